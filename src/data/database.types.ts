@@ -2351,6 +2351,7 @@ export type Database = {
       };
       settle_payment_attempt: { Args: { attempt: string; result: string }; Returns: undefined };
       sign_by_link: { Args: { session_hash: string; signature: Json }; Returns: Json };
+      signed_indemnities: { Args: { of_contractor: string }; Returns: Json };
       signed_parts: { Args: { of_application: string }; Returns: Json };
       signing_page: { Args: { hash: string }; Returns: Json };
       signing_part: { Args: { session_hash: string }; Returns: Json };

@@ -40,7 +40,7 @@ comment on column public.signing_links.sender is 'Who invites, as the page shows
 comment on column public.signing_links.purpose is 'The bond, as the page shows it before the code. Never a name.';
 comment on column public.signing_links.reason is 'Why an underwriter asks this person to sign.';
 comment on column public.signing_links.attestation is
-  'Version and SHA-256 of the text that the sender confirmed (content/consents/attestation.yaml).';
+  'Version and SHA-256 of the text that the sender confirmed (content/consents).';
 comment on column public.signing_links.token_hash is 'SHA-256 of the token of 192 bits. The token itself is not stored.';
 comment on column public.signing_links.opened_at is 'When a code was first sent to the signer.';
 comment on column public.signing_links.confirmed_at is 'When a right code was first entered.';

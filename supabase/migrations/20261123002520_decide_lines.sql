@@ -309,12 +309,16 @@ begin
   end if;
 
   update public.indemnitors set released_at = coalesce(released_at, now()) where id = of_indemnitor;
+  -- Whoever is released has nothing left to sign. A signature stays.
+  update public.signing_links
+  set revoked_at = now()
+  where indemnitor_id = of_indemnitor and signed_at is null and revoked_at is null;
 
   return 'released';
 end;
 $$;
 
-comment on function private.release_indemnitor(uuid) is 'Takes an indemnitor off the list. Returns "released", or why not.';
+comment on function private.release_indemnitor(uuid) is 'Takes an indemnitor off the list and ends the open links. Returns "released", or why not.';
 
 -- The links by which indemnitors sign. Deleting a contractor deletes them.
 alter table public.signing_links

@@ -20,28 +20,20 @@ begin
         jsonb_build_object(
           'name', person.full_name,
           'role', link.role,
-          'times', jsonb_build_object(
-            'expiresAt', link.expires_at, 'openedAt', link.opened_at, 'confirmedAt', link.confirmed_at,
-            'lockedAt', link.locked_at, 'declinedAt', link.declined_at, 'signedAt', link.signed_at,
-            'voidedAt', link.voided_at, 'revokedAt', link.revoked_at
-          ),
-          'signature', case when signature.link_id is not null then jsonb_build_object(
-            'name', signature.name, 'documents', signature.documents, 'answers', signature.answers,
-            'facts', signature.facts, 'given', signature.given, 'contentHash', signature.content_hash,
-            'challengedAt', signature.challenged_at, 'address', signature.address, 'device', signature.device
-          ) end
+          'times', private.times_of_link(link),
+          'signature', private.shown_signature(signature)
         )
         order by person.created_at, person.id
       )
       from public.matters as matter
       join public.matter_people as person on person.matter_id = matter.id
-      cross join lateral (
-        select one.*
-        from public.signing_links as one
-        where one.matter_person_id = person.id
-        order by one.created_at desc, one.id
+      join public.signing_links as link on link.id = (
+        select newest.id
+        from public.signing_links as newest
+        where newest.matter_person_id = person.id
+        order by newest.created_at desc, newest.id
         limit 1
-      ) as link
+      )
       left join private.signatures as signature on signature.link_id = link.id
       where matter.application_id = of_application
     ),

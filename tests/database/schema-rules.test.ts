@@ -183,6 +183,7 @@ describe('every function of ours', () => {
       { proname: 'save_project', role: 'authenticated' },
       { proname: 'save_wip_schedule', role: 'authenticated' },
       { proname: 'settle_correction', role: 'authenticated' },
+      { proname: 'signed_indemnities', role: 'authenticated' },
       { proname: 'signed_parts', role: 'authenticated' },
       { proname: 'staff_members', role: 'authenticated' },
       { proname: 'suspend_line', role: 'authenticated' },

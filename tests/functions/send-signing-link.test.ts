@@ -2,10 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SECRET_KEY } from '../../supabase/local/keys.ts';
 import { startFunctionsStack, type FunctionsStack } from '../support/functions-stack.ts';
-import { ATTESTATION } from '../../src/domain/signing/consent-words.ts';
-import { hashConsent } from '../../src/domain/signing/consents.ts';
-import { CONTRACTOR_FACTS } from '../support/contractor-rows.ts';
-import { clientCalls, openSigningBench } from '../support/signing.ts';
+import { openSigningBench } from '../support/signing.ts';
 import { mailsTo } from '../support/stack.ts';
 
 let stack: FunctionsStack;
@@ -77,67 +74,5 @@ describe('the sender of a link to sign', () => {
 
     expect((await stack.call('open-signing-link', { token })).status).toBe(404);
     expect((await bench.save(session, {})).body).toEqual({ code: 'session-ended' });
-  });
-});
-
-describe('an indemnitor', () => {
-  it('is invited by an underwriter with the reason, answers and signs, and sees no case', async () => {
-    const [underwriter, stranger, contractor] = [
-      await stack.signInStaff(),
-      await stack.signIn(),
-      await stack.signIn(),
-    ];
-    const [contractorId, indemnitorId] = [randomUUID(), randomUUID()];
-    const email = `${indemnitorId}@example.com`;
-    for (const [table, row] of [
-      ['contractors', { ...CONTRACTOR_FACTS, id: contractorId }],
-      ['contractor_members', { contractor_id: contractorId, user_id: contractor.userId }],
-      [
-        'indemnitors',
-        {
-          id: indemnitorId,
-          contractor_id: contractorId,
-          kind: 'person',
-          relation: 'owner',
-          full_name: 'Ann Lee',
-          email,
-          reason: 'You own half of the company',
-          asked_by: underwriter.userId,
-        },
-      ],
-    ] as const) {
-      const names = Object.keys(row).join(', ');
-      await stack.query(
-        `insert into public.${table} (${names}) select ${names} from jsonb_populate_record(null::public.${table}, $1)`,
-        [row],
-      );
-    }
-    const invite = async ({ token }: { token: string }) =>
-      stack.call(
-        'send-signing-link',
-        {
-          linkId: randomUUID(),
-          indemnitorId,
-          attestation: { hash: await hashConsent(ATTESTATION) },
-        },
-        { token },
-      );
-
-    expect((await invite(stranger)).body).toEqual({ code: 'not-found' });
-    expect((await invite(underwriter)).status).toBe(200);
-    expect((await invite(contractor)).body).toEqual({ code: 'not-found' });
-    const client = clientCalls(stack, email);
-    const token = await client.mailedToken();
-    expect((await stack.call('open-signing-link', { token })).body).toMatchObject({
-      role: 'indemnitor',
-      reason: 'You own half of the company',
-    });
-    const session = await client.openSession(token);
-    expect((await client.save(session, {})).body).toMatchObject({
-      answers: { legalName: 'Ann Lee' },
-      facts: {},
-    });
-    await client.answerAll(session);
-    expect((await client.sign(session)).status).toBe(200);
   });
 });

@@ -147,6 +147,7 @@ export const FUNCTIONS: Readonly<Record<string, FunctionRights>> = {
   'send_signing_link(jsonb)': byService,
   'settle_correction(uuid,text)': byPeople,
   'sign_by_link(text,jsonb)': byService,
+  'signed_indemnities(uuid)': byPeople,
   'signed_parts(uuid)': byPeople,
   'signing_page(text)': byService,
   'signing_part(text)': byService,

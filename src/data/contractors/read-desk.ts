@@ -12,7 +12,6 @@ import type { LineConditions, LineStop } from '~/domain/contractors/line-stops';
 import type { OtherBid } from '~/domain/contractors/bid-spread';
 import type { FormField, FormValue, FormValues } from '~/domain/contractors/typed-form';
 import type { WipRow } from '~/domain/contractors/wip';
-import type { LinkTimes } from '~/domain/signing/signing-state';
 import type { Database } from '../database.types';
 
 type Tables = Database['public']['Tables'];
@@ -24,6 +23,8 @@ type BidRow = Tables['project_bids']['Row'];
 type ProjectRow = Tables['projects']['Row'] & { project_bids: BidRow[] };
 type LinkRow = Pick<
   Tables['signing_links']['Row'],
+  | 'id'
+  | 'sent_to'
   | 'created_at'
   | 'expires_at'
   | 'opened_at'
@@ -47,7 +48,7 @@ export type DeskRow = Tables['contractors']['Row'] & {
 
 /** The columns of {@link DeskRow}. */
 export const DESK_COLUMNS = `*, contractor_statements (*), wip_schedules (*), line_grants (*), projects (*, project_bids (*)),
-  indemnitors (*, signing_links (created_at, expires_at, opened_at, confirmed_at, locked_at, declined_at, signed_at, voided_at,
+  indemnitors (*, signing_links (id, sent_to, created_at, expires_at, opened_at, confirmed_at, locked_at, declined_at, signed_at, voided_at,
   revoked_at))`;
 
 /** The account of a contractor from its rows, with our names, each list newest first. */
@@ -181,9 +182,12 @@ function toIndemnitor(row: IndemnitorRow): Indemnitor {
   };
 }
 
-function toLink(row: LinkRow | undefined): LinkTimes | undefined {
+function toLink(row: LinkRow | undefined): Indemnitor['link'] {
   return (
     row && {
+      id: row.id,
+      sentTo: row.sent_to,
+      sentAt: row.created_at,
       expiresAt: row.expires_at,
       openedAt: row.opened_at,
       confirmedAt: row.confirmed_at,

@@ -55,6 +55,13 @@ export type WantedInvitation = {
   attestation: { hash: string };
 };
 
+/** What an underwriter confirmed for the invitation of an indemnitor. `linkId` makes a repeated call the same. */
+export type WantedIndemnity = {
+  linkId: string;
+  indemnitorId: string;
+  attestation: { hash: string };
+};
+
 const TIMEOUT_MS = 15_000;
 
 const LINK_COLUMNS =
@@ -128,7 +135,7 @@ function newest(invitations: readonly Invitation[]): Invitation | undefined {
 /** Send an invitation. A newer one replaces the older one of the same person. */
 export async function sendInvitation(
   db: Db,
-  wanted: WantedInvitation,
+  wanted: WantedInvitation | WantedIndemnity,
 ): Promise<Result<undefined, SendFailure>> {
   const answer = z.object({ sent: z.literal(true) });
   const sent = await callFunction(db, 'send-signing-link', wanted, answer, SEND_FAILURES);

@@ -46,16 +46,31 @@ const partsSchema = z.array(
   }),
 );
 
+type LoadResult = Result<SignedPart[], 'load-failed' | ConnectionFailure>;
+
 /** Load the people who were asked to sign for an application by link. Empty for a caller who is not staff. */
-export async function loadSignedParts(
-  db: Db,
-  applicationId: string,
-): Promise<Result<SignedPart[], 'load-failed' | ConnectionFailure>> {
+export async function loadSignedParts(db: Db, applicationId: string): Promise<LoadResult> {
   const { data, error, status } = await db
     .rpc('signed_parts', { of_application: applicationId })
     .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
     .retry(false);
-  if (error) return fail(status === 0 ? connectionFailure() : 'load-failed');
+
+  return readParts(data, error && status);
+}
+
+/** Load what indemnitors of a contractor signed. Empty for a caller who is not staff. */
+export async function loadSignedIndemnities(db: Db, contractorId: string): Promise<LoadResult> {
+  const { data, error, status } = await db
+    .rpc('signed_indemnities', { of_contractor: contractorId })
+    .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
+    .retry(false);
+
+  return readParts(data, error && status);
+}
+
+/** `failed` is the status of a failed call, 0 without an answer, and null after a successful one. */
+function readParts(data: unknown, failed: number | null): LoadResult {
+  if (failed !== null) return fail(failed === 0 ? connectionFailure() : 'load-failed');
 
   const parts = partsSchema.safeParse(data ?? []);
 

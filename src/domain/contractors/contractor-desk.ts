@@ -75,7 +75,7 @@ export type Indemnitor = {
   reason: string;
   isReleased: boolean;
   /** The newest link to sign. Undefined while none was sent. */
-  link?: LinkTimes | undefined;
+  link?: (LinkTimes & { id: string; sentTo: string; sentAt: string }) | undefined;
 };
 
 export type ContractorDesk = {

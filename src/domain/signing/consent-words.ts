@@ -1,12 +1,23 @@
 // Generated from content by `npm run papers`: change the content, not this file.
 import type { Consent, ConsentText } from './consents.ts';
 
-/** The text that each sender confirms: content/consents/attestation.yaml. */
+/** The text that an attorney confirms with every invitation: content/consents/attestation.yaml. */
 export const ATTESTATION: ConsentText = {
   version: 'v1.0',
   title: 'Your client’s consent',
   text: ['We show each person only what is listed here. Private notes never leave your firm.'],
   agree: 'My client has authorized me to give the agency and surety what is below.',
+};
+
+/** The text that an underwriter confirms with every invitation: content/consents/underwriter-attestation.yaml. */
+export const UNDERWRITER_ATTESTATION: ConsentText = {
+  version: 'v1.0',
+  title: 'Why this person signs',
+  text: [
+    'The person reads your reason before answering, and can decline.',
+    'Ask a spouse only if the company does not qualify without more support and offered the spouse itself. The company may offer somebody else. Never ask for a spouse because of the marriage.',
+  ],
+  agree: 'The surety needs this indemnity for the reason above, and not because of a marriage.',
 };
 
 /** The texts that signers agree to: content/consents. */

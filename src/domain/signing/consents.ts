@@ -18,8 +18,13 @@ export type ConsentText = {
 /** A text with its SHA-256, as it is shown, signed, printed and mailed. */
 export type HashedConsent = ConsentText & { id: Consent; hash: string };
 
-/** The text that an attorney confirms with every invitation, and the texts of the signer. */
-export type ConsentTexts = Readonly<Record<Consent | 'attestation', ConsentText>>;
+/** The texts that senders confirm with every invitation: an attorney for a client, an underwriter for an indemnitor. */
+export const ATTESTATION_FILES = ['attestation', 'underwriter-attestation'] as const;
+
+/** The texts of the senders, and the texts of the signer. */
+export type ConsentTexts = Readonly<
+  Record<Consent | (typeof ATTESTATION_FILES)[number], ConsentText>
+>;
 
 /** The SHA-256 of a text with its title, its statement and its version, as 64 hexadecimal digits. */
 export function hashConsent({ version, title, text, agree }: ConsentText): Promise<string> {
@@ -29,7 +34,9 @@ export function hashConsent({ version, title, text, agree }: ConsentText): Promi
 }
 
 /** The texts of a signer in their order, each with its hash. */
-export function hashConsents(texts: Omit<ConsentTexts, 'attestation'>): Promise<HashedConsent[]> {
+export function hashConsents(
+  texts: Readonly<Record<Consent, ConsentText>>,
+): Promise<HashedConsent[]> {
   return Promise.all(
     CONSENTS.map(async (id) => ({ id, ...texts[id], hash: await hashConsent(texts[id]) })),
   );

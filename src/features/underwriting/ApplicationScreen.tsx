@@ -8,6 +8,7 @@ import { isOpenStatus } from '~/domain/underwriting/queue-status';
 import { reviewFlags } from '~/domain/underwriting/review-flags';
 import type { StaffMember } from '~/domain/underwriting/staff-names';
 import { parseStateCode, stateName } from '~/domain/us-states';
+import { signedPartsView } from '~/stores/signed-parts';
 import { applicationView, queueView } from '~/stores/underwriting';
 import { useTitle } from '~/ui/use-title';
 import { Answers } from './Answers';
@@ -133,7 +134,7 @@ function Paper({ application, address, staff, userId }: PaperProps) {
             <BlankForm application={application} />
           </div>
           <Answers sections={answerSections(answers, { bondName, stateCode, matter })} />
-          <SignedParts applicationId={application.id} />
+          <SignedParts view={signedPartsView} of={application.id} />
           <History events={application.events} staff={staff} userId={userId} />
         </div>
         <div className="grid gap-5 lg:sticky lg:top-4 lg:-m-1 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto lg:p-1">

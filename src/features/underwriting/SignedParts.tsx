@@ -6,22 +6,25 @@ import {
 } from '~/domain/signing/signed-part';
 import { readSigningState, SIGNING_STATE_LABELS } from '~/domain/signing/signing-state';
 import { now } from '~/platform/clock';
-import { signedPartsView } from '~/stores/signed-parts';
+import type { DeskView } from '~/stores/desk-view';
 import { LoadFailure } from '~/ui/LoadFailure';
 import { momentWords } from '~/ui/moment-words';
 import { AnswerList } from './AnswerList';
 import { LOAD_FAILURES } from './queue-messages';
 import { useUnderwritingView } from './use-underwriting-view';
 
-/** Who answered and signed by link for this application. Renders nothing when nobody was asked, as for most. */
-export function SignedParts({ applicationId }: { applicationId: string }) {
-  const { value, failure } = useUnderwritingView(signedPartsView, applicationId);
+type Props = {
+  /** The view of the kind of record that was signed for, and the record's id. */
+  view: DeskView<SignedPart[]>;
+  of: string;
+};
+
+/** Who answered and signed by link for a record. Renders nothing when nobody did, as for most. */
+export function SignedParts({ view, of }: Props) {
+  const { value, failure } = useUnderwritingView(view, of);
   if (value === undefined) {
     return failure ? (
-      <LoadFailure
-        words={LOAD_FAILURES[failure]}
-        onRetry={() => void signedPartsView.refresh(applicationId)}
-      />
+      <LoadFailure words={LOAD_FAILURES[failure]} onRetry={() => void view.refresh(of)} />
     ) : null;
   }
 

@@ -45,7 +45,9 @@ async function sendLink(
 ): Promise<Outcome<{ sent: true }>> {
   if (caller.userId === undefined) return { ok: false, code: 'unauthorized' };
 
-  const attestation = await currentAttestation();
+  const attestation = await currentAttestation(
+    'personId' in body ? 'person-of-matter' : 'indemnitor',
+  );
   if (body.attestation.hash !== attestation.hash) return { ok: false, code: 'text-changed' };
 
   const token = makeLinkToken();

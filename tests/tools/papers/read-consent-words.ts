@@ -1,5 +1,6 @@
 import { consentSchema } from '../../../src/collections/schemas/consent.ts';
 import {
+  ATTESTATION_FILES,
   CONSENTS,
   type ConsentText,
   type ConsentTexts,
@@ -18,7 +19,7 @@ export function readConsentWords(): ConsentTexts {
       return value;
     });
 
-  const entries = [...CONSENTS, 'attestation'].map((id): [string, ConsentText] => {
+  const entries = [...CONSENTS, ...ATTESTATION_FILES].map((id): [string, ConsentText] => {
     const { version, title, text, agree } = readContent(`consents/${id}.yaml`, consentSchema);
 
     return [id, { version, title, text: text.map(fill), agree: fill(agree) }];

@@ -12,13 +12,17 @@ const CONFIG = fileURLToPath(new URL('../prettier.config.json', import.meta.url)
 /** The module with these texts. The same texts give the same module. */
 export async function toConsentWordsFile({
   attestation,
+  'underwriter-attestation': underwriterAttestation,
   ...consents
 }: ConsentTexts): Promise<string> {
   const text = `// Generated from content by \`npm run papers\`: change the content, not this file.
 import type { Consent, ConsentText } from './consents.ts';
 
-/** The text that each sender confirms: content/consents/attestation.yaml. */
+/** The text that an attorney confirms with every invitation: content/consents/attestation.yaml. */
 export const ATTESTATION: ConsentText = ${JSON.stringify(attestation)};
+
+/** The text that an underwriter confirms with every invitation: content/consents/underwriter-attestation.yaml. */
+export const UNDERWRITER_ATTESTATION: ConsentText = ${JSON.stringify(underwriterAttestation)};
 
 /** The texts that signers agree to: content/consents. */
 export const CONSENT_TEXTS: Readonly<Record<Consent, ConsentText>> = ${JSON.stringify(consents)};

@@ -6,8 +6,10 @@ import { typedValues } from '~/domain/contractors/typed-values';
 import { wipFigures } from '~/domain/contractors/wip';
 import { formatDate } from '~/domain/dates';
 import { formatWholeMoney } from '~/domain/money';
+import { signedIndemnitiesView } from '~/stores/signed-parts';
 import { accountView } from '~/stores/staff-contractors';
 import { PairList } from '~/ui/PairList';
+import { SignedParts } from '../SignedParts';
 import { useUnderwritingView } from '../use-underwriting-view';
 import { ViewFrame } from '../ViewFrame';
 import { BidRequests } from './BidRequests';
@@ -58,6 +60,7 @@ function Sections({ desk }: { desk: ContractorDesk }) {
       </section>
       <WorkInProgress desk={desk} />
       <Indemnitors desk={desk} />
+      <SignedParts view={signedIndemnitiesView} of={desk.id} />
     </div>
   );
 }

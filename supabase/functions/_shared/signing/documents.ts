@@ -1,10 +1,18 @@
 import { hashConsent, hashConsents } from '../../../../src/domain/signing/consents.ts';
-import { ATTESTATION, CONSENT_TEXTS } from '../../../../src/domain/signing/consent-words.ts';
+import {
+  ATTESTATION,
+  CONSENT_TEXTS,
+  UNDERWRITER_ATTESTATION,
+} from '../../../../src/domain/signing/consent-words.ts';
 
 /** The texts that each signer agrees to, with their hashes. */
 export const DOCUMENTS = hashConsents(CONSENT_TEXTS);
 
-/** The version and the hash of the text that each sender confirms. */
-export async function currentAttestation(): Promise<{ version: string; hash: string }> {
-  return { version: ATTESTATION.version, hash: await hashConsent(ATTESTATION) };
+/** The version and the hash of the text that the sender confirms for this kind of signer. */
+export async function currentAttestation(
+  signer: 'person-of-matter' | 'indemnitor',
+): Promise<{ version: string; hash: string }> {
+  const text = signer === 'indemnitor' ? UNDERWRITER_ATTESTATION : ATTESTATION;
+
+  return { version: text.version, hash: await hashConsent(text) };
 }

@@ -5,6 +5,7 @@ import {
   onOtherTabChange,
   tabStorage,
 } from './browser-storage';
+import { hasEndedSince, noteSession } from './ended-sessions';
 import {
   claimPrivateStorage,
   clearPrivateStorage,
@@ -50,8 +51,11 @@ export function readAccessToken(): string | undefined {
  */
 export function readSession(): string | undefined {
   dropEndedState();
+  const session =
+    tabStorage.read(SESSION_KEY) ?? deviceStorage.read(SESSION_KEY) ?? memory.get(SESSION_KEY);
+  if (session !== undefined) noteSession(sessionIdIn(session));
 
-  return tabStorage.read(SESSION_KEY) ?? deviceStorage.read(SESSION_KEY) ?? memory.get(SESSION_KEY);
+  return session;
 }
 
 /** The storage that supabase-js uses for its session and for the secrets of mailed links. */
@@ -99,6 +103,9 @@ export function forgetPerson(): void {
 
 function storeSession(text: string): void {
   dropEndedState();
+  const id = sessionIdIn(text);
+  if (hasEndedSince(id)) return;
+
   const storage = storageOfSession();
   if (storage === deviceStorage && hasMoved(text)) return;
 
@@ -109,6 +116,7 @@ function storeSession(text: string): void {
   if (isKept && storage === deviceStorage) tabStorage.remove(SESSION_KEY);
   // When the device storage is full, the tab storage may still have room.
   if (!isKept && !tabStorage.write(SESSION_KEY, text)) memory.set(SESSION_KEY, text);
+  noteSession(id);
   announceSession();
 }
 

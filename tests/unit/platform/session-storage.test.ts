@@ -22,6 +22,8 @@ let page: OpenPage;
 const sessionOf = (user: string, n = 0) =>
   JSON.stringify({ access_token: accessToken({ sub: user, email: `${user}@example.com`, n }) });
 const JANE = sessionOf('jane');
+const sessionOfId = (id: string, n = 0) =>
+  JSON.stringify({ access_token: accessToken({ sub: 'jane', session_id: id, n }) });
 
 beforeEach(async () => {
   localStorage.clear();
@@ -183,6 +185,43 @@ describe('a sign-out', () => {
 
     expect(woken.hasStoredSession()).toBe(false);
     expect(sessionStorage.getItem('marshline.confirmation')).toBeNull();
+  });
+
+  describe('while a tab still asks the server about the session', () => {
+    const read = sessionOfId('read-before', 1);
+    const answered = sessionOfId('read-before', 2);
+
+    it('in another tab keeps the session out of the storage', () => {
+      page.sessionStorageAdapter.setItem(KEY, read);
+
+      inOtherTab('marshline-sign-out', 'somebody signed out');
+      inOtherTab(KEY, null);
+      page.sessionStorageAdapter.setItem(KEY, answered);
+
+      expect(localStorage.getItem(KEY)).toBeNull();
+      expect(page.hasStoredSession()).toBe(false);
+    });
+
+    it('in this tab keeps the session out of the storage, also after it is over', () => {
+      page.sessionStorageAdapter.setItem(KEY, read);
+
+      page.markSignOut();
+      page.readSession(); // the sign-out call needs it
+      page.forgetPerson();
+      page.sessionStorageAdapter.setItem(KEY, answered);
+
+      expect(page.hasStoredSession()).toBe(false);
+    });
+
+    it('does not keep the next session out', () => {
+      page.sessionStorageAdapter.setItem(KEY, read);
+      page.markSignOut();
+      page.forgetPerson();
+
+      page.sessionStorageAdapter.setItem(KEY, sessionOfId('next'));
+
+      expect(page.readSession()).toBe(sessionOfId('next'));
+    });
   });
 
   it('from long ago does not affect a new tab', async () => {

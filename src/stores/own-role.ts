@@ -1,7 +1,7 @@
 import { withDb } from '~/data/connection/client';
 import { holdsStaffRole } from '~/data/staff/staff-role';
 import { tabStorage } from '~/platform/browser-storage';
-import { dropEndedState } from '~/platform/private-storage';
+import { dropEndedState, signOutMark } from '~/platform/private-storage';
 
 /** The user that this tab asked about, and whether that user is staff. A sign-out deletes it. */
 const KEY = 'marshline-staff-role';
@@ -15,8 +15,11 @@ export async function isStaff(userId: string): Promise<boolean> {
   const [knownUser, role] = (tabStorage.read(KEY) ?? '').split(' ');
   if (knownUser === userId) return role === 'staff';
 
+  const markBefore = signOutMark();
   const held = await withDb(holdsStaffRole);
-  if (held.ok) tabStorage.write(KEY, `${userId} ${held.value ? 'staff' : 'none'}`);
+  const isStillSignedIn = signOutMark() === markBefore;
+  if (held.ok && isStillSignedIn)
+    tabStorage.write(KEY, `${userId} ${held.value ? 'staff' : 'none'}`);
 
   return held.ok && held.value;
 }

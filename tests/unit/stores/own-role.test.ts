@@ -42,4 +42,12 @@ describe('whether a user is staff', () => {
     answer = false;
     expect(await isStaff('user-1')).toBe(false);
   });
+
+  it('is not kept in a tab when the user signs out meanwhile', async () => {
+    const answered = isStaff('user-1');
+    localStorage.setItem('marshline-sign-out', 'while the server answers');
+    await answered;
+
+    expect(sessionStorage.getItem('marshline-staff-role')).toBeNull();
+  });
 });

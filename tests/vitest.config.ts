@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { skippedFiles } from './support/other-stack/embedded-only.ts';
+import { otherStack } from './support/other-stack/stack-place.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -57,11 +59,14 @@ export default defineConfig({
         test: {
           name: 'functions',
           include: ['tests/functions/**/*.test.ts'],
+          exclude: skippedFiles(otherStack),
+          setupFiles: otherStack ? ['tests/support/other-stack/skip-embedded-only.ts'] : [],
           isolate: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          // Each process has a stack of its own. More of them would take the second core from the other stages.
-          maxWorkers: 2,
+          // Each process has a stack of its own. More of them would take the second core from the other stages. All
+          // processes would share another stack, and empty it.
+          maxWorkers: otherStack ? 1 : 2,
         },
       },
       { extends: true, test: { name: 'built', include: ['tests/built/**/*.test.ts'] } },

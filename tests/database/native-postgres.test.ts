@@ -6,7 +6,12 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { open } from '../../supabase/local/database/database.ts';
 import { databaseImage } from '../../supabase/local/database/image.ts';
-import { hasPostgresServer } from '../support/postgres/native-database.ts';
+import { readDatabaseUrl } from '../support/postgres/connect-socket.ts';
+import { hasPostgresServer, SOCKET_VARIABLE } from '../support/postgres/native-database.ts';
+import { NativePostgres } from '../support/postgres/native-postgres.ts';
+import { openPort } from '../support/postgres/open-port.ts';
+import { SUPERUSER } from '../support/postgres/server.ts';
+import type { SessionPlace } from '../support/postgres/wire-session.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
 
 const HOLD_SERVER = fileURLToPath(new URL('../support/postgres/hold-server.ts', import.meta.url));
@@ -37,6 +42,25 @@ const GIVEN = [
 ];
 
 const HISTORY = 'supabase_migrations.schema_migrations';
+
+/** Makes a role that signs in with a password only. Other roles of the tests' server need none. */
+const ASK_FOR_PASSWORD = String.raw`
+  create role with_password login password 'pencil';
+  do $$
+  begin
+    execute format(
+      'copy (values (%L), (%L)) to %L',
+      'local all with_password scram-sha-256', 'local all all trust', current_setting('hba_file')
+    );
+  end $$;
+  select pg_reload_conf();`;
+
+/** A session that ends with its test. */
+async function openSession(place: SessionPlace) {
+  const session = await NativePostgres.open(place);
+
+  return { session, [Symbol.asyncDispose]: () => session.close() };
+}
 
 /** A refusal as the Data API reads it. */
 async function refusalOf(database: TestDatabase, sql: string, parameters?: unknown[]) {
@@ -101,6 +125,24 @@ describe.runIf(hasPostgresServer())('a test database on the native Postgres', ()
 
     expect(heard).toEqual(['kept']);
     expect(rows).toEqual([{ lost: null }]);
+  });
+
+  it('opens a session over a network with a password, and none with a wrong one', async () => {
+    const socketPath = String(process.env[SOCKET_VARIABLE]);
+    const superuser = { socketPath, user: SUPERUSER, database: 'postgres' };
+    await using operator = await openSession(superuser);
+    await operator.session.exec(ASK_FOR_PASSWORD);
+    await using ports = new AsyncDisposableStack();
+    const wire = await openPort(superuser);
+    ports.defer(wire.close);
+    const place = readDatabaseUrl(wire.url.replace(`${SUPERUSER}:none`, 'with_password:pencil'));
+
+    await using guest = await openSession(place);
+    const { rows } = await guest.session.query('select current_user::text as name');
+    expect(rows).toEqual([{ name: 'with_password' }]);
+    await expect(NativePostgres.open({ ...place, password: 'pen' })).rejects.toThrow(
+      'password authentication failed',
+    );
   });
 
   it('leaves no server and no data when its run is killed', { timeout: 60_000 }, async () => {

@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { SECRET_KEY } from '../../supabase/local/keys.ts';
+import { SECRET_KEY } from '../support/keys.ts';
 import { expectNoViolations } from '../support/accessibility';
 import { openDesk } from '../support/desk-actions';
 import { addBond } from '../support/desk-rows';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { SECRET_KEY } from '../../supabase/local/keys.ts';
+import { SECRET_KEY } from '../support/keys.ts';
 import { toastOf } from '../support/auth-actions';
 import { addBond } from '../support/desk-rows';
 import { nextDownload } from '../support/downloads';

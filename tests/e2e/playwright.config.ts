@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumOptions } from '../support/browser.ts';
+import { skippedFiles, skippedTests } from '../support/other-stack/embedded-only.ts';
+import { otherStack } from '../support/other-stack/stack-place.ts';
 import { testSite } from '../support/test-site.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
@@ -8,6 +10,8 @@ const desktop = devices['Desktop Chrome'];
 
 export default defineConfig({
   testDir: path('..'),
+  testIgnore: skippedFiles(otherStack).map((pattern) => `**/${pattern}`),
+  grepInvert: skippedTests(otherStack).map(({ name }) => new RegExp(RegExp.escape(name))),
   outputDir: path('../../.local/reports/browser'),
   fullyParallel: true,
   workers: 2,

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
+import { PUBLISHABLE_KEY } from '../support/keys.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { testSite } from '../support/test-site.ts';
 

@@ -6,7 +6,7 @@ import { createClient } from '@supabase/supabase-js';
 import { makeBondPaper } from '../../supabase/functions/_shared/papers/bond-paper.ts';
 import { signBond } from '../../supabase/functions/_shared/proof/sign-manifest.ts';
 import { importSigningKey } from '../../supabase/functions/_shared/proof/signing-key.ts';
-import { SECRET_KEY } from '../../supabase/local/keys.ts';
+import { SECRET_KEY } from '../support/keys.ts';
 import { expectNoViolations, expectReadableColors } from '../support/accessibility';
 import { TEST_BOND_KEY } from '../support/bond-key.ts';
 import { expect, test } from '../support/fixtures';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { SECRET_KEY } from '../../supabase/local/keys.ts';
+import { SECRET_KEY } from '../support/keys.ts';
 import { breakWriting } from '../support/broken-writing.ts';
 import { callForFile } from '../support/functions-stack.ts';
 import { finishBonds } from '../support/issuing-actions.ts';

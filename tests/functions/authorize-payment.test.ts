@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dollars } from '~/domain/money';
 import { paymentReceiptSchema } from '~/domain/quote/payment-authorization';
-import { PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
+import { PUBLISHABLE_KEY } from '../support/keys.ts';
 import {
   buildErisaApplication,
   buildNotaryApplication,

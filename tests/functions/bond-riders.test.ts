@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { agencyDay } from '../../src/domain/business-day.ts';
 import { addYears } from '../../src/domain/dates.ts';
 import { readManifest } from '../../src/domain/proof/bond-manifest.ts';
-import { SECRET_KEY } from '../../supabase/local/keys.ts';
+import { SECRET_KEY } from '../support/keys.ts';
 import { soon } from '../support/builders.ts';
 import { callForFile, type FunctionsStack } from '../support/functions-stack.ts';
 import { storeLicenseBond, type LicenseBond } from '../support/license-bond.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../src/data/database.types.ts';
-import { PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
+import { PUBLISHABLE_KEY } from '../support/keys.ts';
 import { startDraft, uploadDocument } from '../support/customer-documents.ts';
 import { startFunctionsStack, type FunctionsStack } from '../support/functions-stack.ts';
 import {

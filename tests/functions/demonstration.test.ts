@@ -3,7 +3,7 @@ import { verdictOn } from '~/domain/bonds/bond-verdict';
 import { readVerification } from '~/domain/bonds/bond-verification';
 import { readManifest } from '~/domain/proof/bond-manifest';
 import { agencyDay } from '../../src/domain/business-day.ts';
-import { SECRET_KEY } from '../../supabase/local/keys.ts';
+import { SECRET_KEY } from '../support/keys.ts';
 import { buildNotaryApplication, buildQuote, buildSubmission } from '../support/builders.ts';
 import {
   callForFile,

@@ -5,7 +5,7 @@ import type { ScanStatus } from '../../supabase/functions/_shared/document-scann
 import { readEnvironment } from '../../supabase/functions/_shared/environment.ts';
 import type { LogEntry } from '../../supabase/functions/_shared/log.ts';
 import { createHandler } from '../../supabase/functions/check-document/handler.ts';
-import { PUBLISHABLE_KEY, SECRET_KEY } from '../../supabase/local/keys.ts';
+import { PUBLISHABLE_KEY, SECRET_KEY } from '../support/keys.ts';
 import { startDraft, uploadDocument } from '../support/customer-documents.ts';
 import {
   freshAddress,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { parse as parseToml } from 'smol-toml';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SECRET_KEY } from '../../supabase/local/keys.ts';
+import { SECRET_KEY } from '../support/keys.ts';
 import { EDGE_FUNCTIONS } from '../support/edge-functions.ts';
 import { startFunctionsStack, type FunctionsStack } from '../support/functions-stack.ts';
 

@@ -8,7 +8,7 @@ import { readEnvironment } from '../../supabase/functions/_shared/environment.ts
 import type { LogEntry } from '../../supabase/functions/_shared/log.ts';
 import { createTurns } from '../../supabase/functions/_shared/turns.ts';
 import { createHandler as createAuthorizePayment } from '../../supabase/functions/authorize-payment/handler.ts';
-import { PUBLISHABLE_KEY, SECRET_KEY } from '../../supabase/local/keys.ts';
+import { PUBLISHABLE_KEY, SECRET_KEY } from '../support/keys.ts';
 import { buildNotaryApplication, buildPaymentRequest, buildQuote } from '../support/builders.ts';
 import {
   freshAddress,

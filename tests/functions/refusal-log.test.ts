@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { SECRET_KEY } from '../../supabase/local/keys.ts';
+import { SECRET_KEY } from '../support/keys.ts';
 import {
   freshAddress,
   startFunctionsStack,

@@ -7,7 +7,7 @@ import {
 import { createDependencies } from '../../supabase/functions/_shared/dependencies.ts';
 import { readEnvironment } from '../../supabase/functions/_shared/environment.ts';
 import { createHandler } from '../../supabase/functions/renewal-reminders/handler.ts';
-import { PUBLISHABLE_KEY, SECRET_KEY } from '../../supabase/local/keys.ts';
+import { PUBLISHABLE_KEY, SECRET_KEY } from '../support/keys.ts';
 import {
   freshAddress,
   startFunctionsStack,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'smol-toml';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { scheduledJobs } from '../../supabase/local/jobs.ts';
-import { PUBLISHABLE_KEY, SECRET_KEY } from '../../supabase/local/keys.ts';
+import { PUBLISHABLE_KEY, SECRET_KEY } from '../support/keys.ts';
 import { type Caller, CALLERS, FUNCTIONS } from '../support/edge-function-matrix.ts';
 import { EDGE_FUNCTIONS } from '../support/edge-functions.ts';
 import { startFunctionsStack, type FunctionsStack } from '../support/functions-stack.ts';

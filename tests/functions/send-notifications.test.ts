@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { SECRET_KEY } from '../../supabase/local/keys.ts';
+import { SECRET_KEY } from '../support/keys.ts';
 import { buildNotaryApplication, buildQuote, buildSubmission } from '../support/builders.ts';
 import { payFor, startFunctionsStack, type FunctionsStack } from '../support/functions-stack.ts';
 import { startMailServer, type MailServer } from '../support/mail-server.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readManifest } from '../../src/domain/proof/bond-manifest.ts';
 import type { SignedManifest } from '../../src/domain/proof/signed-manifest.ts';
 import { verifyProof } from '../../src/domain/proof/verify-proof.ts';
-import { SECRET_KEY } from '../../supabase/local/keys.ts';
+import { SECRET_KEY } from '../support/keys.ts';
 import { TEST_BOND_KEY } from '../support/bond-key.ts';
 import { buildNotaryApplication, buildQuote, buildSubmission } from '../support/builders.ts';
 import {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../src/data/database.types.ts';
 import { loadSignedParts } from '../../src/data/staff/signed-parts.ts';
 import { signedAnswers } from '../../src/domain/signing/signed-part.ts';
-import { PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
+import { PUBLISHABLE_KEY } from '../support/keys.ts';
 import { buildNotaryApplication, buildQuote, buildSubmission } from '../support/builders.ts';
 import { payFor, startFunctionsStack, type FunctionsStack } from '../support/functions-stack.ts';
 import { openSigningBench } from '../support/signing.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startFunctionsStack, type FunctionsStack } from '../support/functions-stack.ts';
 import { openSigningBench, type SigningBench } from '../support/signing.ts';
 import { CLIENT_STEPS, SIGNER_SSN } from '../support/signing-answers.ts';
-import { SECRET_KEY } from '../../supabase/local/keys.ts';
+import { SECRET_KEY } from '../support/keys.ts';
 import { breakWriting } from '../support/broken-writing.ts';
 import { mailsTo } from '../support/stack.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DOCUMENTS_BUCKET } from '~/domain/documents/document-path';
-import { SECRET_KEY } from '../../supabase/local/keys.ts';
+import { SECRET_KEY } from '../support/keys.ts';
 import { buildDocumentRow, startDraft, uploadDocument } from '../support/customer-documents.ts';
 import { startFunctionsStack, type FunctionsStack } from '../support/functions-stack.ts';
 import { anonClient, serviceClient, signUpCustomer, type Customer } from '../support/stack.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { SECRET_KEY } from '../../supabase/local/keys.ts';
+import { SECRET_KEY } from '../support/keys.ts';
 import { startFunctionsStack, type FunctionsStack } from '../support/functions-stack.ts';
 import { mailsTo, signUpCustomer, type Customer } from '../support/stack.ts';
 import { storeBond } from '../support/stored-bond.ts';

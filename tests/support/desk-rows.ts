@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { SECRET_KEY } from '../../supabase/local/keys.ts';
+import { SECRET_KEY } from './keys.ts';
 import { addDays, type IsoDate, todayIn } from '../../src/domain/dates.ts';
 import type { BondSlug } from '../../src/domain/bonds/bond-types.ts';
 import type { ApplicationStatus } from '../../src/domain/application-status.ts';

@@ -1,4 +1,4 @@
-import { PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
+import { PUBLISHABLE_KEY } from './keys.ts';
 import type { StackOptions } from '../../supabase/local/stack.ts';
 import { buildPaymentRequest, buildWireRequest, type BuiltApplication } from './builders.ts';
 import { signUpWithFactor, type ProvedCustomer } from './second-factor.ts';

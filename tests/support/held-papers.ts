@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { SECRET_KEY } from '../../supabase/local/keys.ts';
+import { SECRET_KEY } from './keys.ts';
 import type { HoldUp } from '../../src/domain/issuing/hold-ups.ts';
 import { breakWriting } from './broken-writing.ts';
 import { querySite } from './site-database.ts';

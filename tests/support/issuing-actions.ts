@@ -1,4 +1,4 @@
-import { SECRET_KEY } from '../../supabase/local/keys.ts';
+import { SECRET_KEY } from './keys.ts';
 import { buildNotaryApplication, buildQuote, buildSubmission } from './builders.ts';
 import { payFor, type Answer, type CallOptions, type FunctionsStack } from './functions-stack.ts';
 

@@ -7,7 +7,7 @@ import { createUnsubscribeTokens } from '../../supabase/functions/_shared/mail/u
 import { createHandler } from '../../supabase/functions/send-notifications/handler.ts';
 import { makeBondKey } from '../../supabase/local/bond-key.ts';
 import { functionEnvironment } from '../../supabase/local/functions/function-environment.ts';
-import { SECRET_KEY } from '../../supabase/local/keys.ts';
+import { SECRET_KEY } from './keys.ts';
 import type { FunctionsStack } from './functions-stack.ts';
 
 /** The function `send-notifications` in this process, on a stack, with its own mail server. */

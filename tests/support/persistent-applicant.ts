@@ -1,4 +1,4 @@
-import { PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
+import { PUBLISHABLE_KEY } from './keys.ts';
 import {
   buildNotaryApplication,
   buildPaymentRequest,

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Message } from '../../supabase/local/mail/mailbox.ts';
-import { SECRET_KEY } from '../../supabase/local/keys.ts';
+import { SECRET_KEY } from './keys.ts';
 import { mailbox } from './auth-actions.ts';
 import { testSite } from './test-site.ts';
 

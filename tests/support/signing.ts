@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { SECRET_KEY } from '../../supabase/local/keys.ts';
+import { SECRET_KEY } from './keys.ts';
 import { ATTESTATION, CONSENT_TEXTS } from '../../src/domain/signing/consent-words.ts';
 import { CONSENTS, hashConsent } from '../../src/domain/signing/consents.ts';
 import type { Answer, FunctionsStack } from './functions-stack.ts';

@@ -6,7 +6,7 @@ import type { LogEntry } from '../../supabase/functions/_shared/log.ts';
 import { createHandler } from '../../supabase/functions/auth0-sync/handler.ts';
 import { createIssuerKeys } from '../../supabase/functions/auth0-sync/issuer-keys.ts';
 import type { SsoSettings } from '../../supabase/functions/auth0-sync/settings.ts';
-import { PUBLISHABLE_KEY, SECRET_KEY } from '../../supabase/local/keys.ts';
+import { PUBLISHABLE_KEY, SECRET_KEY } from './keys.ts';
 import { freshAddress, startFunctionsStack, type FunctionsStack } from './functions-stack.ts';
 import { CLIENT_ID, startIdentityProvider, type IdentityProvider } from './identity-provider.ts';
 import { OTHER_VARIABLES } from './function-variables.ts';

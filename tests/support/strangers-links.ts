@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createClient } from '@supabase/supabase-js';
-import { SECRET_KEY } from '../../supabase/local/keys.ts';
+import { SECRET_KEY } from './keys.ts';
 import { mailbox } from './auth-actions.ts';
 import { newCustomer } from './session-actions.ts';
 import { firstLink, PASSWORD, readLink, type Customer } from './stack.ts';

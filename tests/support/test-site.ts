@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { otherStack } from './other-stack/stack-place.ts';
 
 /** A port from the environment, otherwise the tests' own default, which differs from the ports of `npm start`. */
 function port(name: string, standard: number): number {
@@ -11,7 +12,7 @@ const smtpPort = port('MARSHLINE_TEST_SMTP_PORT', 55325);
 const identityPort = port('MARSHLINE_TEST_IDENTITY_PORT', smtpPort + 1);
 const sitePort = port('MARSHLINE_TEST_SITE_PORT', 4421);
 
-/** The addresses of the tests' own site, stack, mailbox and identity provider. */
+/** The addresses of the tests' own site, of its stack and mailbox, and of the identity provider. */
 export const testSite = {
   directory: fileURLToPath(
     new URL(process.env.MARSHLINE_TEST_SITE_DIR ?? '../../.local/test-site/dist', import.meta.url),
@@ -20,9 +21,9 @@ export const testSite = {
   port: sitePort,
   url: `http://localhost:${sitePort}`,
   apiPort,
-  apiUrl: `http://127.0.0.1:${apiPort}`,
+  apiUrl: otherStack?.apiUrl ?? `http://127.0.0.1:${apiPort}`,
   mailPort,
-  mailUrl: `http://127.0.0.1:${mailPort}`,
+  mailUrl: otherStack ? (otherStack.mailUrl ?? '') : `http://127.0.0.1:${mailPort}`,
   smtpPort,
   identityPort,
   /** The single sign-on provider, and the site's client there. */

@@ -1,4 +1,4 @@
-import { SECRET_KEY } from '../../supabase/local/keys.ts';
+import { SECRET_KEY } from './keys.ts';
 import { testSite } from './test-site.ts';
 
 /** A row as the Data API shows it. */

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { SECRET_KEY } from '../../supabase/local/keys.ts';
+import { SECRET_KEY } from './keys.ts';
 import { newProvedCustomer } from './factor-actions.ts';
 import { gotoHydrated } from './hydrated.ts';
 import type { ProvedCustomer } from './second-factor.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BondStatus } from '../../src/domain/bonds/bond-status.ts';
 import { addDays, todayIn, type IsoDate } from '../../src/domain/dates.ts';
-import { SECRET_KEY } from '../../supabase/local/keys.ts';
+import { SECRET_KEY } from './keys.ts';
 import type { Row } from './test-stack.ts';
 import { testSite } from './test-site.ts';
 import { NOTARY_PRICE } from './notary-price.ts';

@@ -12,6 +12,10 @@ const config: KnipConfig = {
     'tests/browsers/firefox/relay.ts',
     // The bundler adds this file to each bundle.
     'tests/tools/deploy/node-globals.ts',
+    // `npm run test:stack` starts this program by its path.
+    'tests/support/other-stack/serve-embedded.ts',
+    // Vitest loads this file for another stack.
+    'tests/support/other-stack/skip-embedded-only.ts',
     // A fault starts this program by its path.
     'tests/tools/chaos/stack-process.ts',
     'tests/performance/bench/guides/bare-project/**/*.{mjs,ts}',

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { LogEntry } from '../../../supabase/functions/_shared/log.ts';
 import { signManifest } from '../../../supabase/functions/_shared/proof/sign-manifest.ts';
 import { importSigningKey } from '../../../supabase/functions/_shared/proof/signing-key.ts';
-import { SECRET_KEY } from '../../../supabase/local/keys.ts';
+import { SECRET_KEY } from '../../support/keys.ts';
 import { TEST_BOND_KEY } from '../../support/bond-key.ts';
 
 /** A database that doesn't answer, because nothing listens on the discard port of this machine. */

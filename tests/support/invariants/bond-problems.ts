@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readManifest } from '../../../src/domain/proof/bond-manifest.ts';
 import { verifyProof } from '../../../src/domain/proof/verify-proof.ts';
-import { SECRET_KEY } from '../../../supabase/local/keys.ts';
+import { SECRET_KEY } from '../keys.ts';
 import type { Stack } from '../../../supabase/local/stack.ts';
 import type { BondFacts } from './application-facts.ts';
 

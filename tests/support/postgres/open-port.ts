@@ -1,10 +1,10 @@
 import { connect, createServer, type AddressInfo } from 'node:net';
 import type { Wire } from '../../../supabase/local/cli/wire.ts';
 import { HOST } from '../../../supabase/local/http/listen.ts';
-import type { SessionPlace } from './wire-session.ts';
+import type { SocketPlace } from './wire-session.ts';
 
 /** Serve a database of the tests' server on a free port, for programs that cannot use its socket. */
-export async function openPort({ socketPath, user, database }: SessionPlace): Promise<Wire> {
+export async function openPort({ socketPath, user, database }: SocketPlace): Promise<Wire> {
   const server = createServer((incoming) => {
     const outgoing = connect(socketPath);
     incoming.pipe(outgoing).pipe(incoming);

@@ -1,4 +1,4 @@
-import { SECRET_KEY } from '../../../supabase/local/keys.ts';
+import { SECRET_KEY } from '../keys.ts';
 import type { FunctionsStack } from '../functions-stack.ts';
 import { letMinutesPass } from './pass-time.ts';
 

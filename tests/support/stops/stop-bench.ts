@@ -3,7 +3,7 @@ import {
   type Dependencies,
 } from '../../../supabase/functions/_shared/dependencies.ts';
 import { readEnvironment } from '../../../supabase/functions/_shared/environment.ts';
-import { PUBLISHABLE_KEY, SECRET_KEY } from '../../../supabase/local/keys.ts';
+import { PUBLISHABLE_KEY, SECRET_KEY } from '../keys.ts';
 import { OTHER_VARIABLES } from '../function-variables.ts';
 import {
   freshAddress,

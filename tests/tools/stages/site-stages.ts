@@ -1,6 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { TEST_BOND_KEY } from '../../support/bond-key.ts';
 import { builtFiles } from '../../support/built-pages.ts';
+import { PUBLISHABLE_KEY } from '../../support/keys.ts';
 import { testSite } from '../../support/test-site.ts';
 import { outcomeOf, type Outcome, type Stage } from './stage.ts';
 import { problemOf, runCommand } from './run-command.ts';
@@ -35,6 +36,7 @@ async function build(): Promise<Outcome> {
     env: {
       MARSHLINE_SITE_PORT: String(testSite.port),
       PUBLIC_SUPABASE_URL: testSite.apiUrl,
+      PUBLIC_SUPABASE_PUBLISHABLE_KEY: PUBLISHABLE_KEY,
       BOND_PUBLIC_KEYS: JSON.stringify({ keys: [TEST_BOND_KEY.published] }),
       PUBLIC_AUTH0_DOMAIN: testSite.identityDomain,
       PUBLIC_AUTH0_CLIENT_ID: testSite.identityClientId,

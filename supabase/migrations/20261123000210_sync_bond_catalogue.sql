@@ -145,11 +145,17 @@ values
     {"key":"attorneyPhone","label":"Attorney''s phone","kind":"text","required":false,"hint":"The office number, so that we can ask about the case.","section":"business"}
   ],
   "stateRules": {
+    "AL": {"note":"The property in the conservator''s control plus a year of income, less securities that only a court order frees and land that cannot be sold without one."},
+    "AZ": {"note":"The property in the conservator''s control plus a year of income, less certain secured assets."},
+    "CA": {"note":"With a surety company, the personal property, a year of gross income, a year of public benefits, and a reasonable sum for the cost of recovering on the bond. With individuals as sureties, twice that amount."},
     "CT": {},
-    "GA": {},
-    "MI": {"ownForm":{"number":"PC 570","name":"Bond of Fiduciary, form PC 570 of the State Court Administrative Office","url":"http://www.wcpc.us/FAQ/bonds.htm","why":"The court wants form PC 570 attached to every bond."}},
+    "FL": {"note":"A guardian of the property files the bond before acting, and the clerk approves it. We did not read how the amount is set."},
+    "GA": {"note":"With a surety company, the estimated value of the estate without its real estate. With an individual as surety, double that value."},
+    "MI": {"note":"The property in the conservator''s control plus a year of income, less securities that only a court order frees and land that cannot be sold without one.","ownForm":{"number":"PC 570","name":"Bond of Fiduciary, form PC 570 of the State Court Administrative Office","url":"http://www.wcpc.us/FAQ/bonds.htm","why":"The court wants form PC 570 attached to every bond."}},
     "NY": {"note":"Not less than the personal property, three years of gross rents, and three years of other income."},
     "NC": {"note":"With a surety company, one and a quarter times the personal property and the rents and profits of the real estate. The clerk may accept the property plus a tenth when it exceeds $100,000."},
+    "OH": {"note":"At least double the personal property and a year of rents, unless a law, an order or a local rule says otherwise."},
+    "SC": {"note":"Not less than your sworn estimate of the personal property and its income next year. The court may leave out money that a bank locks."},
     "TX": {"note":"The personal property and 12 months of income, without federal Social Security, less what a court order locks in a deposit."},
     "VA": {}
   }

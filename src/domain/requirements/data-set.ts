@@ -4,10 +4,12 @@ import { z } from 'zod';
 import { nextReview } from '../sources/review-period.ts';
 import { STATE_CODES } from '../us-states.ts';
 import {
+  EVIDENCE,
   REQUIREMENT_FACTS,
   REQUIREMENT_FAMILIES,
   REQUIREMENT_UNITS,
   UNKNOWN,
+  evidenceOf,
   unitOf,
   type Requirement,
 } from './requirement.ts';
@@ -31,13 +33,16 @@ export const dataRowSchema = z.strictObject({
   fact: z
     .enum(REQUIREMENT_FACTS)
     .describe(
-      'required: whether the bond is required. amount: its amount. proposed: an amount that is only proposed. formula: the amount as a percentage, of what is in detail. waiver: whether a will can spare the executor the bond. cap: the highest amount. threshold: the contract price from which the bond is required. deadline: days that the law gives, of what is in who. term: how long the bond runs. e-filing: whether a court takes the bond electronically. court: the court that takes the bond. filer: who files it.',
+      'What the row is about. required: whether you need the bond. amount: the amount of the bond. proposed: an amount that is not law yet. formula: the bond as a percentage; detail says of what. waiver: whether a will can excuse the executor from the bond. cap: the highest amount. threshold: the contract price above which you need the bond. deadline: a number of days; who says for what. term: how long the bond runs. e-filing: whether the court accepts the bond electronically. court: the court that receives the bond. filer: who files the bond.',
     ),
-  who: z.string().nullable().describe('Whom the fact binds. Null: everyone who needs the bond.'),
+  who: z
+    .string()
+    .nullable()
+    .describe('Who the rule applies to. Null: everyone who needs the bond.'),
   value: z
     .union([z.number(), z.boolean(), z.string()])
     .describe(
-      'The value; unknown when no text that we read settles it; discretion when the law leaves it to the court or office. A filer is customer (the fiduciary, or an attorney), surety or either.',
+      'The value. unknown: we found no text that answers the question. discretion: the court or office decides. A filer is customer (the fiduciary or an attorney), surety, or either.',
     ),
   unit: z.enum(REQUIREMENT_UNITS).describe('The unit of the value.'),
   upTo: z.number().nullable().describe('The upper end, when the law sets a range.'),
@@ -45,15 +50,22 @@ export const dataRowSchema = z.strictObject({
   detail: z
     .string()
     .nullable()
-    .describe('The rule in a sentence; for an unknown value, why it is unknown.'),
+    .describe('The rule in one sentence. For an unknown value: why we do not know it.'),
   effective: z
     .union([z.iso.date(), z.literal(UNKNOWN)])
-    .describe('The day from which the value holds.'),
+    .describe('The first day on which the value applies, or unknown.'),
   title: z.string().describe('The name of the source.'),
   statute: z.string().nullable().describe('The citation of the statute, rule or notice.'),
-  url: z.string().nullable().describe('The page at its publisher.'),
-  copy: z.string().nullable().describe('The private copy in which we read an official text.'),
-  quote: z.string().describe('The words that say so, or unknown when we did not record them.'),
+  url: z.string().nullable().describe('The page on the site of its official publisher or seller.'),
+  copy: z.string().nullable().describe('The private copy in which we read the official text.'),
+  quote: z
+    .string()
+    .describe('The sentence of the source that says so, or unknown when we could not read it.'),
+  evidence: z
+    .enum(EVIDENCE)
+    .describe(
+      'quoted: the row has the sentence. unread: we could not read the sentence, so check the source before you rely on the value. unknown: we found no text that answers the question.',
+    ),
   checked: monthSchema.describe('The month in which we last read the source.'),
   nextReview: monthSchema.describe('The month by which we read it again.'),
   confidence: z
@@ -116,6 +128,7 @@ export function toDataRow({ source, ...fact }: SourcedFact): DataRow {
     url: source.url ?? null,
     copy: source.copy ?? null,
     quote: fact.quote,
+    evidence: evidenceOf(fact),
     checked: source.verified,
     nextReview: nextReview(source.verified, isMarket),
     confidence: source.confidence,

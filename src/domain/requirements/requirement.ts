@@ -82,6 +82,14 @@ export const UNKNOWN = 'unknown';
 /** The value of a fact that the law leaves to the court or the office. */
 export const DISCRETION = 'discretion';
 
+/**
+ * What a row proves. `quoted`: it has the sentence of its source that says so. `unread`: it has a value,
+ * but we could not read the sentence. `unknown`: no text that we read settles the value.
+ */
+export const EVIDENCE = ['quoted', 'unread', 'unknown'] as const;
+
+export type Evidence = (typeof EVIDENCE)[number];
+
 /** One fact about a bond in one state, or of one federal office. */
 export type Requirement = {
   /** Stable: `notary-al-amount`, or `auto-dealer-az-amount-recyclers`. */
@@ -102,7 +110,7 @@ export type Requirement = {
   superseded?: number | undefined;
   /** The day from which the value holds. */
   effective: string;
-  /** The words that say so, in the text of the source. */
+  /** The words that say so, in the text of the source, or `UNKNOWN` if we could not read them. */
   quote: string;
   /** A sentence on the rule, where the value alone does not say it; for an unknown value, why. */
   detail?: string | undefined;
@@ -131,6 +139,13 @@ export function generalFact<Row extends Requirement>(
   state?: StateCode,
 ): Row | undefined {
   return rows.find((row) => row.fact === fact && row.state === state && row.who === undefined);
+}
+
+/** What a fact's row proves. A quote that does not settle the value leaves the fact unknown. */
+export function evidenceOf({ value, quote }: Pick<Requirement, 'value' | 'quote'>): Evidence {
+  if (value === UNKNOWN) return 'unknown';
+
+  return quote === UNKNOWN ? 'unread' : 'quoted';
 }
 
 /** Every amount that a fact names, in whole dollars. */

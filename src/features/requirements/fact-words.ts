@@ -1,5 +1,11 @@
 import { formatWholeMoney, dollars } from '~/domain/money';
-import { DISCRETION, UNKNOWN, unitOf, type Requirement } from '~/domain/requirements/requirement';
+import {
+  DISCRETION,
+  UNKNOWN,
+  unitOf,
+  type Evidence,
+  type Requirement,
+} from '~/domain/requirements/requirement';
 import { FILERS, filerWords } from '~/domain/states/filing';
 
 const TITLES: Record<Requirement['fact'], string> = {
@@ -15,6 +21,12 @@ const TITLES: Record<Requirement['fact'], string> = {
   'e-filing': 'The court takes the bond electronically',
   court: 'The court that takes the bond',
   filer: 'Who files the bond',
+};
+
+/** What a row without a quote says in its place. */
+export const UNQUOTED: Partial<Record<Evidence, string>> = {
+  unread: 'We could not read the sentence. Read the source before you rely on it.',
+  unknown: 'We found no text that answers this.',
 };
 
 /** The name of a fact, with whom it binds: "Amount, motorcycle dealers". */

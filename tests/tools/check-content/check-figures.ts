@@ -25,6 +25,7 @@ export function checkFigures(guide: Guide, { rows }: Pick<Site, 'rows'>): Proble
 
   return [
     ...homelessFigures(guide, known, rows),
+    ...misledFigures(guide, rows),
     ...unused.map(({ figure, line, field }) => ({
       file: guide.file,
       line,
@@ -38,6 +39,39 @@ export function checkFigures(guide: Guide, { rows }: Pick<Site, 'rows'>): Proble
         words: `sources, carries: ${figure} comes from a law, a court or an agency, so its home is a row of content/requirements. Write the row, link to it beside the figure, and take the figure out here`,
       })),
   ];
+}
+
+/** Links below /requirements that name no row, and links whose row does not say the figure in their words. */
+function misledFigures({ file, tree }: Guide, rows: readonly LawRow[]): Problem[] {
+  return nodesOf(tree).flatMap((link) =>
+    link.type === 'link' && link.url.startsWith('/requirements/')
+      ? misledWords(link.url, textOf(link), rows).map((words) => ({
+          file,
+          line: lineOf(link),
+          words,
+        }))
+      : [],
+  );
+}
+
+function misledWords(address: string, text: string, rows: readonly LawRow[]): string[] {
+  const row = rows.find(({ addresses }) => addresses.includes(address));
+  const figures = lawFiguresIn(text);
+  if (row) {
+    return figures
+      .filter((figure) => !row.figures.has(toPlainFigure(figure)))
+      .map(
+        (figure) =>
+          `The link "${text}" leads to ${row.id}, which does not say ${figure}. Give each figure a link to its own row`,
+      );
+  }
+  const isOnlyAPage = !address.includes('#') && figures.length === 0;
+
+  return isOnlyAPage
+    ? []
+    : [
+        `${address} is no row of content/requirements. Link to the row: the page of the bond shows its name under the fact`,
+      ];
 }
 
 /** The figures of a guide that have no home, each once, at its first line. */

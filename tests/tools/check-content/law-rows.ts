@@ -1,15 +1,11 @@
 import type { SourcedRequirement } from '../../../src/collections/schemas/requirements.ts';
-import {
-  placeOf,
-  unitOf,
-  type RequirementUnit,
-} from '../../../src/domain/requirements/requirement.ts';
+import { unitOf, type RequirementUnit } from '../../../src/domain/requirements/requirement.ts';
 import { lawFiguresIn, toPlainFigure } from './content-figures.ts';
 
 /** A row of `content/requirements`, as a guide links to it. */
 export type LawRow = {
   id: string;
-  /** The addresses that show it: the row itself and its state, on the page of each bond. */
+  /** The addresses of the row itself, on the page of each bond. The address of its state shows other rows too. */
   addresses: readonly string[];
   /** The figures that it says, in the spelling of `toPlainFigure`. */
   figures: ReadonlySet<string>;
@@ -23,7 +19,7 @@ export function toLawRows(requirements: readonly SourcedRequirement[]): LawRow[]
     id: row.id,
     addresses: row.bonds
       .filter((bond) => ofOwnPage.has(bond))
-      .flatMap((bond) => [row.id, placeOf(row)].map((anchor) => `/requirements/${bond}#${anchor}`)),
+      .map((bond) => `/requirements/${bond}#${row.id}`),
     figures: new Set(
       [
         ...[row.value, row.upTo, row.superseded].map((value) => WORDS[unitOf(row.fact)](value)),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   amountsOf,
+  evidenceOf,
   fitsFact,
   generalFact,
   placeOf,
@@ -33,6 +34,18 @@ describe('requirementId', () => {
     [row({ who: '—' }), 'auto-dealer-az-amount'],
   ])('names bond, place, fact and whom it binds', (fact, id) => {
     expect(requirementId(fact)).toBe(id);
+  });
+});
+
+describe('evidenceOf', () => {
+  it.each([
+    ['quoted', row({ quote: 'in the sum of $100,000' })],
+    ['unread', row()],
+    ['unread', row({ value: 'discretion' })],
+    ['unknown', row({ value: 'unknown' })],
+    ['unknown', row({ value: 'unknown', quote: 'A sentence that does not settle it.' })],
+  ])('is %s', (evidence, fact) => {
+    expect(evidenceOf(fact)).toBe(evidence);
   });
 });
 

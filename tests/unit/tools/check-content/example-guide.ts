@@ -26,8 +26,6 @@ export function guideWith(body: string, { fields = FIELDS, name = 'court-bond' }
   return toGuide(`content/articles/${name}.mdx`, `---\n${fields}\n---\n\n${body}\n`);
 }
 
-const ROW_ADDRESSES = ['/requirements/notary#notary-sc-amount', '/requirements/notary#sc'];
-
 /** A site with two states and these guides. */
 export function siteWith(...guides: Guide[]): Site {
   return {
@@ -39,12 +37,12 @@ export function siteWith(...guides: Guide[]): Site {
     rows: [
       {
         id: 'notary-sc-amount',
-        addresses: ROW_ADDRESSES,
+        addresses: ['/requirements/notary#notary-sc-amount'],
         figures: new Set(['$10,000', '30 days']),
       },
       {
         id: 'notary-ga-amount',
-        addresses: ['/requirements/notary#ga'],
+        addresses: ['/requirements/notary#notary-ga-amount'],
         figures: new Set(['$25,000,000']),
       },
     ],

@@ -4,13 +4,17 @@ import { FIELDS, guideWith, siteWith, told } from './example-guide.ts';
 describe('a figure', () => {
   const loose = (body: string, fields?: string) =>
     told(checkFigures(guideWith(`It is $85.\n\n${body}`, fields ? { fields } : {}), siteWith()));
-  const ROW = '/requirements/notary#sc';
+  const ROW = '/requirements/notary#notary-sc-amount';
 
   it.each([
     ['that the linked row says', `It takes [30 days](${ROW}) and $10,000.`],
     ['in a cell beside the link', `| State | Bond |\n| --- | --- |\n| [SC](${ROW}) | $10,000 |`],
-    ['in letters', `You have [thirty days](/requirements/notary#notary-sc-amount).`],
-    ['in millions', 'At most [$25 million](/requirements/notary#ga).'],
+    ['in letters', `You have [thirty days](${ROW}).`],
+    ['in millions', 'At most [$25 million](/requirements/notary#notary-ga-amount).'],
+    [
+      'beside a link to a whole page',
+      `It takes [30 days](${ROW}). See [the law](/requirements/notary).`,
+    ],
     ['of a worked example', '<WorkedExample>\n\nYou hold $123,456.\n\n</WorkedExample>'],
     ['that <OurPrice> prices', 'For $20,000 it is <OurPrice bond="notary" amount="20000" />.'],
     ['of a seller, carried by its source', 'Jet asks $85.'],
@@ -48,9 +52,27 @@ describe('a figure', () => {
   });
 
   it('beside a link to another row is reported', () => {
-    expect(loose(`The law asks [$33](${ROW}).`)).toEqual([
+    expect(loose(`The law asks $33, see [the row](${ROW}).`)).toEqual([
       expect.stringContaining('notary-sc-amount does not say $33.'),
     ]);
+  });
+
+  it('in the words of a link to another row is reported, even if the block links to its own', () => {
+    const ga = '/requirements/notary#notary-ga-amount';
+
+    expect(loose(`The law asks [$10,000](${ga}) or [$25 million](${ga}), [or](${ROW}).`)).toEqual([
+      expect.stringContaining('leads to notary-ga-amount, which does not say $10,000.'),
+    ]);
+  });
+
+  it.each([
+    ['of its state', '/requirements/notary#sc', '[$10,000]'],
+    ['of the whole page', '/requirements/notary', '[$10,000]'],
+    ['of a row that does not exist', '/requirements/notary#notary-sc-amounts', '[the law]'],
+  ])('is no home with the address %s', (_, address, words) => {
+    expect(loose(`The law: ${words}(${address}).`)).toContainEqual(
+      expect.stringContaining(`${address} is no row of content/requirements.`),
+    );
   });
 
   it('of our price rule is reported, because <OurPrice> writes it', () => {

@@ -88,14 +88,14 @@ async function checkSession(): Promise<void> {
 
   lastCheck += 1;
   const check = lastCheck;
+  const markAtStart = signOutMark();
   const user = hasStoredSession() ? await loadUser() : undefined;
   if (check !== lastCheck) return; // a later check is more recent
 
   const before = $session.get();
   const session = user ? sessionOf(user) : sessionWithoutUser(before);
-  // A sign-out that is running in another tab has set its mark already, although the session that
-  // ends now began before it.
-  if (userIdOf(session) !== userIdOf(before)) knownMark = signOutMark();
+  // A sign-out may have set its mark while the server answered. The user of this session was here before it.
+  if (userIdOf(session) !== userIdOf(before)) knownMark = markAtStart;
   if (session.status === 'signed-in') {
     callPart('session'); // a sign-in without leaving the page shows the account in its header
     lastSignedIn = session.user.id;

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { inOtherTab, SESSION_KEY, SessionBench, statusOf } from './session-bench';
+import { inOtherTab, SESSION_KEY, SessionBench, sessionOf, statusOf, userOf } from './session-bench';
 
 let bench: SessionBench;
 
@@ -36,6 +36,21 @@ describe('signing out', () => {
       expect(localStorage.getItem(SESSION_KEY)).toBeNull();
     },
   );
+
+  it('counts as a sign-out while the page still asks who is signed in', async () => {
+    const { promise: answered, resolve: answer } = Promise.withResolvers<Response>();
+    localStorage.setItem(SESSION_KEY, sessionOf('jane'));
+    bench.answers['/auth/v1/user'] = () => answered;
+    const page = await bench.open();
+    void page.startSession();
+    await vi.waitFor(() => expect(bench.asked).toContain('/auth/v1/user'));
+
+    const ended = page.endSession();
+    answer(Response.json(userOf('jane')));
+    await ended;
+
+    expect(statusOf(page)).toBe('signed-out');
+  });
 
   it('sends no request for an expired session', async () => {
     const page = await bench.openSignedIn();

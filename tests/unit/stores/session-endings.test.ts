@@ -1,6 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { inOtherTab, SESSION_KEY, SessionBench, sessionOf, statusOf, userOf } from './session-bench';
+import {
+  inOtherTab,
+  SESSION_KEY,
+  SessionBench,
+  sessionOf,
+  statusOf,
+  userOf,
+} from './session-bench';
 
 let bench: SessionBench;
 

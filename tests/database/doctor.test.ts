@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase, type ActorDatabase } from '../support/actor-database.ts';
+import { addStaff } from '../support/staff-actor.ts';
 import { EDGE_FUNCTIONS } from '../support/edge-functions.ts';
 import { openProject, type Project } from '../tools/doctor/project.ts';
-import { findProblems } from '../tools/doctor/question.ts';
+import { findProblems, STEPS } from '../tools/doctor/question.ts';
 import { SETTINGS_QUESTIONS } from '../tools/doctor/settings-questions.ts';
 import { scheduleNames, WORK_QUESTIONS } from '../tools/doctor/work-questions.ts';
 import { type ManagementApi, startManagementApi } from '../tools/deploy/management-api.ts';
@@ -21,6 +22,7 @@ const PLATFORM = `create schema cron;
   insert into vault.secrets values ('functions_url'), ('sweep_key'), ('notifications_key')`;
 
 let database: ActorDatabase;
+let administrator: string;
 let api: ManagementApi;
 let project: Project;
 let answers: Record<string, unknown>;
@@ -47,6 +49,7 @@ const good = (): Record<string, unknown> => ({
 beforeAll(async () => {
   database = await openDatabase();
   for (const statement of PLATFORM.split(';\n')) await database.query(statement);
+  administrator = (await addStaff(database, 'Ada', 'admin')).userId;
   api = await startManagementApi(({ path }) => answers[path.replace(`/v1/projects/${REF}/`, '')]);
   project = {
     ...openProject({ ref: REF, token: 'of the test', api: api.url, functions: api.url }),
@@ -185,6 +188,16 @@ describe('the doctor', () => {
     await database.query(sql);
 
     expect(await said()).toContainEqual(expect.stringContaining(words));
+  });
+
+  it('names a project without an administrator', async () => {
+    await database.query('delete from public.staff_roles where user_id = $1', [administrator]);
+
+    expect(await said()).toContainEqual(expect.stringContaining('nobody gives roles to staff'));
+  });
+
+  it('has a question for each step of a deploy', () => {
+    expect(new Set(QUESTIONS.map(({ step }) => step))).toEqual(new Set(STEPS));
   });
 
   it('names settings that differ, and functions that do not start', async () => {

@@ -6,6 +6,7 @@
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { siteOrigin, supabaseSettings } from '../../src/integrations/site-address.ts';
+import { AUTH_CHECKS, CAPTCHA_CHECK } from './smoke/auth-checks.ts';
 import { findProblems, type Target } from './smoke/check.ts';
 import { SITE_CHECKS } from './smoke/site-checks.ts';
 import { SUPABASE_CHECKS } from './smoke/supabase-checks.ts';
@@ -26,7 +27,8 @@ const target: Target = {
 };
 
 let failed = 0;
-for (const check of [...(values['without-site'] ? [] : SITE_CHECKS), ...SUPABASE_CHECKS]) {
+const siteChecks = values['without-site'] ? [] : [...SITE_CHECKS, CAPTCHA_CHECK];
+for (const check of [...siteChecks, ...SUPABASE_CHECKS, ...AUTH_CHECKS]) {
   const problems = await findProblems(check, target);
   if (problems.length > 0) failed += 1;
   process.stdout.write(`${problems.length === 0 ? 'good' : 'BAD '}  ${check.name}\n`);

@@ -32,6 +32,7 @@ type AuthSettings = Partial<{
 /** Questions about what an operator sets. Every line says what to do. */
 export const SETTINGS_QUESTIONS: readonly Question[] = [
   {
+    step: 'settings',
     name: 'the settings are those of config.toml',
     run: (project) => {
       const output = project.compareSettings();
@@ -48,6 +49,7 @@ export const SETTINGS_QUESTIONS: readonly Question[] = [
     },
   },
   {
+    step: 'settings',
     name: 'the settings that "config push" does not compare are right',
     run: async (project) => {
       const auth = (await project.get('config/auth')) as AuthSettings;
@@ -82,6 +84,7 @@ export const SETTINGS_QUESTIONS: readonly Question[] = [
     },
   },
   {
+    step: 'secrets',
     name: 'the functions have their secrets',
     run: async (project) => {
       const listed = (await project.get('secrets')) as { name: string }[];
@@ -98,6 +101,7 @@ export const SETTINGS_QUESTIONS: readonly Question[] = [
     },
   },
   {
+    step: 'functions',
     name: 'the functions are those of the repository',
     run: async (project) => {
       const deployed = (await project.get('functions')) as {
@@ -121,6 +125,7 @@ export const SETTINGS_QUESTIONS: readonly Question[] = [
     },
   },
   {
+    step: 'functions',
     name: 'the functions start',
     run: async (project) => {
       const { status, isOurs, text } = await project.callFunction('health');

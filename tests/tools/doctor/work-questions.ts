@@ -10,6 +10,7 @@ type Lint = { title: string; level: string; detail: string };
 /** Questions about the work that goes on by itself. Every line says what to do. */
 export const WORK_QUESTIONS: readonly Question[] = [
   {
+    step: 'migrations',
     name: 'every migration was applied',
     run: async (project) => {
       const rows = await project.query('select version from supabase_migrations.schema_migrations');
@@ -24,6 +25,7 @@ export const WORK_QUESTIONS: readonly Question[] = [
     },
   },
   {
+    step: 'schedules',
     name: 'every schedule runs and succeeds',
     run: async (project) => {
       const jobs = await project.query('select jobname, active from cron.job');
@@ -50,6 +52,7 @@ export const WORK_QUESTIONS: readonly Question[] = [
     },
   },
   {
+    step: 'schedules',
     name: 'the calls of the schedules are answered',
     run: async (project) => {
       const [row] = await project.query(
@@ -72,6 +75,7 @@ export const WORK_QUESTIONS: readonly Question[] = [
     },
   },
   {
+    step: 'schedules',
     name: 'Vault has what the schedules read',
     run: async (project) => {
       const rows = await project.query('select name from vault.secrets');
@@ -84,6 +88,22 @@ export const WORK_QUESTIONS: readonly Question[] = [
     },
   },
   {
+    step: 'schedules',
+    name: 'there is an administrator',
+    run: async (project) => {
+      const rows = await project.query(
+        `select user_id from public.staff_roles where role = 'admin' limit 1`,
+      );
+
+      return rows.length > 0
+        ? []
+        : [
+            'nobody gives roles to staff: sign up, set up a second factor, and insert your id into public.staff_roles as the README says',
+          ];
+    },
+  },
+  {
+    step: 'work',
     name: 'no mail was given up',
     run: async (project) => {
       const rows = await project.query(
@@ -98,6 +118,7 @@ export const WORK_QUESTIONS: readonly Question[] = [
     },
   },
   {
+    step: 'work',
     name: 'the advisors of the platform have nothing to say',
     run: async (project) => {
       const answers = await Promise.all(
@@ -114,6 +135,7 @@ export const WORK_QUESTIONS: readonly Question[] = [
     },
   },
   {
+    step: 'work',
     name: 'the history is whole',
     run: async (project) => {
       const [row] = await project.query('select public.check_application_history() as report');

@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises';
+import { readProductionOrigin } from '../../../src/integrations/site-address.ts';
+
 /** What a smoke run asks: the site, its Supabase project, and the key that browsers use. */
 export type Target = { site: URL; supabase: URL; publishableKey: string };
 
@@ -6,6 +9,17 @@ export type Check = { name: string; run: (target: Target) => Promise<string[]> }
 
 /** The longest wait for one answer, in milliseconds. */
 const TIMEOUT_MS = 10_000;
+
+/** An origin that no project allows. */
+export const STRANGE_ORIGIN = 'https://smoke.invalid';
+
+/** Where a developer's site is. */
+export const DEVELOPER_ORIGIN = 'http://localhost:4321';
+
+/** The address in `content/site.yaml`. */
+export async function productionOrigin(): Promise<string> {
+  return readProductionOrigin(await readFile('content/site.yaml', 'utf8'));
+}
 
 /** Ask without following redirects. */
 export function ask(base: URL, path: string, request: RequestInit = {}): Promise<Response> {

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'smol-toml';
 import { BOND_KEYS_PATH } from '../../../src/domain/proof/bond-keys.ts';
-import { readProductionOrigin } from '../../../src/integrations/site-address.ts';
-import { ask, type Check, type Target } from './check.ts';
+import { ask, type Check, productionOrigin, type Target } from './check.ts';
 
 type NetlifyToml = { headers: { for: string; values: Record<string, string> }[] };
 
@@ -111,10 +110,6 @@ export const SITE_CHECKS: readonly Check[] = [
     },
   },
 ];
-
-async function productionOrigin(): Promise<string> {
-  return readProductionOrigin(await readFile('content/site.yaml', 'utf8'));
-}
 
 /** Follow at most one redirect, and compare the page's address with its canonical one. */
 async function checkPath(site: URL, from: string, to: string): Promise<string[]> {

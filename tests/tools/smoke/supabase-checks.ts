@@ -1,13 +1,17 @@
 import { createClient } from '@supabase/supabase-js';
 import { FUNCTIONS } from '../../support/edge-function-matrix.ts';
 import { TABLES } from '../../support/role-matrix.ts';
-import { ask, askSupabase, type Check, type Target } from './check.ts';
+import {
+  ask,
+  askSupabase,
+  type Check,
+  DEVELOPER_ORIGIN,
+  STRANGE_ORIGIN,
+  type Target,
+} from './check.ts';
 
 /** The longest wait for a Realtime channel, in milliseconds. */
 const JOIN_MS = 10_000;
-
-/** An origin that no project allows. */
-const STRANGE_ORIGIN = 'https://smoke.invalid';
 
 const SCHEMA = 'public.';
 
@@ -27,14 +31,16 @@ export const SUPABASE_CHECKS: readonly Check[] = [
 
         return answer.headers.get('access-control-allow-origin');
       };
-      const [own, strange] = await Promise.all([
+      const [own, strange, developer] = await Promise.all([
         allowed(target.site.origin),
         allowed(STRANGE_ORIGIN),
+        target.site.protocol === 'https:' ? allowed(DEVELOPER_ORIGIN) : null,
       ]);
 
       return [
         ...(own === target.site.origin ? [] : [`${target.site.origin} is not in ALLOWED_ORIGINS`]),
         ...(strange === null ? [] : [`any site may call: ${strange}`]),
+        ...(developer === null ? [] : [`${developer} is in ALLOWED_ORIGINS`]),
       ];
     },
   },

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readProductionOrigin } from '~/integrations/site-address';
 import { BOND_KEYS_PATH } from '~/domain/proof/bond-keys';
 import { FUNCTIONS } from '../../support/edge-function-matrix.ts';
+import { AUTH_CHECKS, CAPTCHA_CHECK } from '../../tools/smoke/auth-checks.ts';
 import { findProblems, type Target } from '../../tools/smoke/check.ts';
 import { SITE_CHECKS } from '../../tools/smoke/site-checks.ts';
 import { SUPABASE_CHECKS } from '../../tools/smoke/supabase-checks.ts';
@@ -13,7 +14,7 @@ const SUPABASE = 'https://zyxwvutsrqponmlkjihg.supabase.co';
 const TARGET: Target = { site: new URL(SITE), supabase: new URL(SUPABASE), publishableKey: 'key' };
 
 /** The checks that need no tables, files or sockets. */
-const CHECKS = [...SITE_CHECKS, ...SUPABASE_CHECKS.slice(0, 2)];
+const CHECKS = [...SITE_CHECKS, CAPTCHA_CHECK, ...SUPABASE_CHECKS.slice(0, 2), ...AUTH_CHECKS];
 
 type Toml = { headers: { for: string; values: Record<string, string> }[] };
 
@@ -38,6 +39,15 @@ const PAGES = [
   '/legal/terms',
 ];
 
+const SIGN_IN = `${SUPABASE}/auth/v1/token?grant_type=password`;
+
+/** Where links of a developer, a stranger and the site wish to lead. */
+const WISHES = [
+  `${SITE}/auth/callback`,
+  'http://localhost:4321/auth/callback',
+  'https://smoke.invalid/',
+];
+
 /** A good site and project, by address. A test replaces some answers. */
 const good = (): Record<string, (request: RequestInit) => Response> => ({
   ...Object.fromEntries(PAGES.map((path) => [SITE + path, () => page(path)])),
@@ -52,6 +62,8 @@ const good = (): Record<string, (request: RequestInit) => Response> => ({
     Response.json({ keys: [{}] }, { headers: { 'access-control-allow-origin': '*' } }),
   [`${SITE}/api/vitals`]: () => ours(422, '{}'),
   [`${SITE}/api/health`]: () => ours(200, '{"status":"ok","checks":{}}'),
+  ...links(SITE, [`${SITE}/auth/callback`]),
+  [SIGN_IN]: () => Response.json({ error_code: 'invalid_credentials' }, { status: 400 }),
   ...Object.fromEntries(
     Object.keys(FUNCTIONS).map((name) => [
       `${SUPABASE}/functions/v1/${name}`,
@@ -64,6 +76,27 @@ const good = (): Record<string, (request: RequestInit) => Response> => ({
     ]),
   ),
 });
+
+/** Auth's redirects from a link that it refuses, as Auth decides on them (`GetReferrer` in its source). */
+function links(siteUrl: string, allowed: string[]): ReturnType<typeof good> {
+  const wishes = [undefined, ...WISHES];
+
+  return Object.fromEntries(
+    wishes.map((wish) => {
+      const query = new URLSearchParams({
+        token: 'pkce_smoke',
+        type: 'signup',
+        ...(wish && { redirect_to: wish }),
+      });
+      const target = wish && allowed.includes(wish) ? wish : siteUrl;
+
+      return [
+        `${SUPABASE}/auth/v1/verify?${query.toString()}`,
+        () => redirect(`${target}?error_code=otp_expired#error_code=otp_expired`),
+      ];
+    }),
+  );
+}
 
 let answers: ReturnType<typeof good>;
 
@@ -78,9 +111,9 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-function page(path: string, head = ''): Response {
+function page(path: string, head = '', policy = `script-src 'self'`): Response {
   return new Response(`<link rel="canonical" href="${SITE}${path}">${head}`, {
-    headers: { ...PAGE_HEADERS, 'content-security-policy': `script-src 'self'` },
+    headers: { ...PAGE_HEADERS, 'content-security-policy': policy },
   });
 }
 
@@ -159,6 +192,46 @@ describe('smoke', () => {
           }),
       }),
       'any site may call',
+    ],
+    [
+      'functions that a page on a developer machine may call',
+      () => ({
+        [`${SUPABASE}/functions/v1/verify-bond`]: ({ headers }: RequestInit) => {
+          const origin = String(new Headers(headers).get('origin'));
+          return new Response(null, {
+            headers: origin.includes('invalid') ? {} : { 'access-control-allow-origin': origin },
+          });
+        },
+      }),
+      'http://localhost:4321 is in ALLOWED_ORIGINS',
+    ],
+    [
+      'settings for developers that were pushed to production: links lead to localhost',
+      () => links('http://localhost:4321', ['http://localhost:4321/auth/callback']),
+      'auth.site_url is http://localhost:4321',
+    ],
+    [
+      'settings that do not know the pages of this site',
+      () => links(SITE, []),
+      `${SITE}/auth/callback is not in auth.additional_redirect_urls`,
+    ],
+    [
+      'settings of developers that stayed beside those of production',
+      () => links(SITE, [`${SITE}/auth/callback`, 'http://localhost:4321/auth/callback']),
+      'a link may lead to http://localhost:4321',
+    ],
+    ['links that may lead anywhere', () => links(SITE, WISHES), 'a link may lead to any site'],
+    [
+      'a captcha that was pushed to production without its pages',
+      () => ({ [SIGN_IN]: () => Response.json({ error_code: 'captcha_failed' }, { status: 400 }) }),
+      'Auth asks for a captcha that the pages do not have',
+    ],
+    [
+      'a captcha on the pages that "config push" did not switch on',
+      () => ({
+        [`${SITE}/`]: () => page('/', '', `script-src 'self' https://challenges.cloudflare.com`),
+      }),
+      'the pages have a captcha and Auth does not ask for it',
     ],
     [
       'an answer below /api/ without our headers',

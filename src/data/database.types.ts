@@ -2176,6 +2176,7 @@ export type Database = {
         Args: { filing_days: number; renewal_days: number; today: string };
         Returns: Json;
       };
+      end_calendar_feed: { Args: Record<PropertyKey, never>; Returns: string };
       end_own_session: { Args: { session_id: string }; Returns: boolean };
       end_sessions_of: { Args: { of_user: string }; Returns: string };
       expire_bonds: { Args: { most: number; today: string }; Returns: number };
@@ -2231,6 +2232,7 @@ export type Database = {
       };
       list_sessions_of: { Args: { of_user: string }; Returns: Json };
       mail_confirmation: { Args: { of_application: string }; Returns: Json };
+      make_calendar_feed: { Args: { fresh_hash: string }; Returns: string };
       mark_released: { Args: { released: string[] }; Returns: undefined };
       matter_progress: {
         Args: Record<PropertyKey, never>;
@@ -2260,8 +2262,10 @@ export type Database = {
       open_bond_requests: { Args: { most: number }; Returns: Json };
       open_firm: { Args: { firm: Json; of_firm: string }; Returns: string };
       open_payment_ends: { Args: { most: number; waited_seconds: number }; Returns: Json };
+      own_calendar_feed: { Args: Record<PropertyKey, never>; Returns: string };
       own_invitations: { Args: Record<PropertyKey, never>; Returns: Json };
       put_in_force: { Args: { of_application: string }; Returns: Json };
+      read_calendar_feed: { Args: { hash: string }; Returns: Json };
       read_draft_numbers: { Args: { caller: string; of_application: string }; Returns: Json };
       record_bid_result: {
         Args: { expected: number; of_project: string; result: Json };

@@ -4,9 +4,9 @@ import type { AstroIntegration } from 'astro';
 
 /**
  * Functions with an address on the site itself: `navigator.sendBeacon` sends only to the site, mails link only to the
- * site, and a monitor asks the site for the whole chain.
+ * site, a monitor asks the site for the whole chain, and a calendar subscription keeps its address for years.
  */
-const FUNCTIONS = ['health', 'vitals', 'unsubscribe'];
+const FUNCTIONS = ['health', 'vitals', 'unsubscribe', 'matter-calendar'];
 
 /** The folders with one page per state. Each page has the state's code in lower case. */
 const STATE_FOLDERS = ['/states', '/resources/state'];

@@ -243,7 +243,7 @@ $$;
 
 comment on function private.own_firm() is 'The firm where the caller works, in any role. For policies: (select private.own_firm()).';
 
-create function private.open_matters(only_one uuid default null)
+create function private.matters_open_to(member_id uuid, only_one uuid default null)
 returns setof uuid
 language plpgsql
 stable
@@ -256,9 +256,8 @@ begin
     from public.firm_members as member
     join public.firms as firm on firm.id = member.firm_id
     join public.matters as matter on matter.firm_id = firm.id
-    where member.user_id = auth.uid()
+    where member.user_id = member_id
       and member.left_at is null
-      and (select private.has_open_session())
       and (only_one is null or matter.id = only_one)
       and (
         firm.matter_access = 'firm'
@@ -272,8 +271,25 @@ begin
 end;
 $$;
 
+comment on function private.matters_open_to(uuid, uuid) is
+  'The matters that a member may open, or only this one. The one rule of access; the caller proves who asks.';
+
+create function private.open_matters(only_one uuid default null)
+returns setof uuid
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  if private.has_open_session() then
+    return query select private.matters_open_to(auth.uid(), only_one);
+  end if;
+end;
+$$;
+
 comment on function private.open_matters(uuid) is
-  'The matters that the caller may open, or only this one. The one rule of access. For policies: id in (select private.open_matters()).';
+  'The matters that the caller may open, or only this one. For policies: id in (select private.open_matters()).';
 
 create function private.can_open_matter(matter uuid)
 returns boolean
@@ -306,8 +322,8 @@ comment on function private.can_edit_matter(uuid) is
 
 -- A policy runs with the rights of its caller, so the caller needs the right to run these functions.
 revoke all on function
-private.own_firm(text[]), private.own_firm(), private.open_matters(uuid), private.can_open_matter(uuid),
-private.can_edit_matter(uuid)
+private.own_firm(text[]), private.own_firm(), private.matters_open_to(uuid, uuid), private.open_matters(uuid),
+private.can_open_matter(uuid), private.can_edit_matter(uuid)
 from public, anon, authenticated, service_role;
 grant execute on function
 private.own_firm(text[]), private.own_firm(), private.open_matters(uuid), private.can_open_matter(uuid)

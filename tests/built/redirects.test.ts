@@ -88,7 +88,7 @@ describe('the rules of netlify.toml and _redirects', () => {
     const passing = rules.filter(({ to }) => to.startsWith('http'));
 
     expect(passing).toEqual(
-      ['health', 'vitals', 'unsubscribe'].map((name) => ({
+      ['health', 'vitals', 'unsubscribe', 'matter-calendar'].map((name) => ({
         from: `/api/${name}`,
         to: expect.stringMatching(new RegExp(`^https?://[^/]+/functions/v1/${name}$`)),
         status: 200,

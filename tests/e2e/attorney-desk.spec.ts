@@ -60,5 +60,18 @@ test('an attorney opens the desk, learns whether a client can be bonded, and get
   await expect(page.getByRole('status').filter({ hasText: '1 matter' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Estate of Mary Smith' })).toBeVisible();
   await expect(page.getByText('Send the application')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Subscribe in a calendar' }).click();
+  await page.getByRole('button', { name: 'Make a private address' }).click();
+  const address = await page.getByLabel('Private address').inputValue();
+  await expect(page.getByRole('link', { name: 'Open in your calendar' })).toHaveAttribute(
+    'href',
+    address.replace(/^https?/, 'webcal'),
+  );
   await expectNoViolations(page);
+  // A calendar program has no session. It follows the rewrite of the site.
+  expect(await (await fetch(address)).text()).toContain('X-WR-CALNAME:Matters at Marshline');
+  await page.getByRole('button', { name: 'End the subscription' }).click();
+  await expect(page.getByRole('button', { name: 'Make a private address' })).toBeVisible();
+  expect((await fetch(address)).status).toBe(404);
 });

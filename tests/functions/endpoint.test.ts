@@ -13,6 +13,7 @@ const OTHERS = [
   'delete-expired-records',
   'finish-bonds',
   'health',
+  'matter-calendar',
   'renewal-reminders',
   'send-notifications',
   'sign-manifests',

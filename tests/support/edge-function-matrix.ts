@@ -194,6 +194,12 @@ export const FUNCTIONS: Readonly<Record<string, Line>> = {
   },
   // A monitor has no key. Any other credentials change nothing.
   health: { method: 'GET', body: () => ({}), answers: { ...everybody('200'), service: '200' } },
+  // A calendar program has no key either: the token in the address decides.
+  'matter-calendar': {
+    method: 'GET',
+    body: () => ({}),
+    answers: { ...everybody('404 not-found'), service: '404 not-found' },
+  },
   'sweep-documents': { body: () => ({}), answers: schedule('200') },
   'tell-known-address': {
     body: () => ({ email: `${randomUUID()}@example.com` }),

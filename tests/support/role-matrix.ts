@@ -13,6 +13,7 @@ const ofContractors = people({
 /** Every table of the project. */
 export const TABLES: Readonly<Record<string, TableRights>> = {
   'private.application_chain_heads': only('read all'),
+  'private.calendar_feeds': only('nothing'),
   'private.application_secrets': only('read all, add'),
   'private.application_status_moves': only('nothing'),
   'private.draft_secrets': only('read all, add, change all, delete all'),

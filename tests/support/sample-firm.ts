@@ -124,6 +124,11 @@ export async function openSampleFirm(
     ],
     ['insert into public.matter_access (matter_id, user_id) values ($1, $2)', [matterId, userId]],
     [`insert into public.matter_notes (matter_id, words) values ($1, 'Call first')`, [matterId]],
+    [
+      `insert into private.calendar_feeds (user_id, firm_id, token_hash)
+       values ($1, $2::uuid, encode(sha256(convert_to($2::uuid::text, 'UTF8')), 'hex'))`,
+      [userId, firmId],
+    ],
   ] as const) {
     await database.query(sql, [...parameters]);
   }

@@ -27,14 +27,16 @@ export function calendarFile(event: CalendarEvent): string {
   return calendarFileOf([event]);
 }
 
-/** Write events as one calendar file, in their order. */
-export function calendarFileOf(events: readonly CalendarEvent[]): string {
+/** Write events as one calendar file, in their order. `name` is what a calendar program calls a subscription. */
+export function calendarFileOf(events: readonly CalendarEvent[], name?: string): string {
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//marshline//renewals//EN',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
+    // RFC 7986, 5.1. Older programs read the second line.
+    ...(name ? [`NAME:${escapeText(name)}`, `X-WR-CALNAME:${escapeText(name)}`] : []),
     ...events.flatMap(eventLines),
     'END:VCALENDAR',
   ]

@@ -1,20 +1,27 @@
 /** The dates of matters as one calendar file. */
 import { calendarFileOf, type CalendarEvent } from '../calendar/calendar-file.ts';
 import type { IsoDate } from '../dates.ts';
-import type { BoardRow } from './board.ts';
+import { type BoardRow, courtOf } from './board.ts';
 
-/** A row of the board with the renewal of its bond. */
-export type DatedMatter = Pick<BoardRow, 'id' | 'title' | 'subtitle' | 'deadline' | 'isClosed'> & {
+/**
+ * What a calendar shows of a matter: title, court and days. Others look at a calendar too, so it has no client, no case
+ * number and no amount.
+ */
+export type DatedMatter = Pick<
+  BoardRow,
+  'id' | 'title' | 'court' | 'county' | 'deadline' | 'isClosed'
+> & {
+  /** The day on which the bond of the matter ends. */
   expiryDate?: IsoDate | undefined;
 };
+
+/** What a calendar program calls the subscription. */
+const CALENDAR_NAME = 'Matters at Marshline';
 
 const FILE_BY_REMINDER_DAYS = 3;
 const RENEWAL_REMINDER_DAYS = 30;
 
-/**
- * File-by days and renewals of open matters. The title names the matter, because the calendar is the firm's own.
- * `deskUrl` is a complete address.
- */
+/** File-by days and renewals of open matters. `deskUrl` is a complete address. */
 export function matterCalendar(
   matters: readonly DatedMatter[],
   { readOn, deskUrl }: { readOn: IsoDate; deskUrl: string },
@@ -22,8 +29,8 @@ export function matterCalendar(
   const events = matters
     .filter(({ isClosed }) => !isClosed)
     .flatMap((matter): CalendarEvent[] => {
-      const { id, title, subtitle, deadline, expiryDate } = matter;
-      const common = { readOn, description: subtitle, url: `${deskUrl}?matter=${id}` };
+      const { id, title, deadline, expiryDate } = matter;
+      const common = { readOn, description: courtOf(matter), url: `${deskUrl}?matter=${id}` };
 
       return [
         ...(deadline
@@ -51,5 +58,5 @@ export function matterCalendar(
       ];
     });
 
-  return calendarFileOf(events);
+  return calendarFileOf(events, CALENDAR_NAME);
 }

@@ -11,6 +11,7 @@ import {
 import { isAwaited } from '~/domain/matters/ball';
 import { MATTER_KINDS, type MatterKind } from '~/domain/matters/matter-words';
 import { today } from '~/platform/clock';
+import { fetchPart } from '~/platform/fetch-part';
 import { randomId } from '~/platform/random';
 import { boardView, SINGLE_KEY } from '~/stores/attorney';
 import { lookWhileMaking } from '~/stores/while-making';
@@ -20,6 +21,7 @@ import { useTitle } from '~/ui/use-title';
 import { BoardFilters } from './BoardFilters';
 import { BoardTable } from './BoardTable';
 import { CalendarFile } from './CalendarFile';
+import { OnDemand } from './OnDemand';
 import type { DeskStates } from './desk-states';
 import { LOAD_FAILURES } from './messages';
 import { deskLink, openDesk } from './use-attorney-address';
@@ -31,6 +33,8 @@ type Props = { account: Account; states: DeskStates };
 
 /** Rows shown at first. Each press on "Show more" adds as many. */
 const ROWS_AT_A_TIME = 50;
+
+const loadFeed = () => fetchPart(import('./CalendarFeed'));
 
 /** All matters that the member may open. */
 export function Board({ account, states }: Props) {
@@ -70,6 +74,7 @@ export function Board({ account, states }: Props) {
 function Matters({ board, account, states }: Props & { board: LoadedBoard }) {
   const [filter, setFilter] = useState<BoardFilter>(NO_FILTER);
   const [most, setMost] = useState(ROWS_AT_A_TIME);
+  const [isFeedOpen, setIsFeedOpen] = useState(false);
   const rows = useMemo(() => boardRows(board.matters, board.progress), [board]);
   const isAnyAwaited = rows.some(({ signing = [] }) => isAwaited(signing));
   // A signature appears by itself.
@@ -113,7 +118,19 @@ function Matters({ board, account, states }: Props & { board: LoadedBoard }) {
           </Button>
         )}
         <CalendarFile rows={found} progress={board.progress} />
+        {!isFeedOpen && (
+          <Button look="quiet" onClick={() => setIsFeedOpen(true)}>
+            Subscribe in a calendar
+          </Button>
+        )}
       </div>
+      {isFeedOpen && (
+        <div className="mt-6">
+          <OnDemand load={loadFeed} label="Loading your calendar subscription">
+            {({ CalendarFeed }) => <CalendarFeed />}
+          </OnDemand>
+        </div>
+      )}
     </>
   );
 }

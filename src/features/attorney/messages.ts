@@ -1,4 +1,5 @@
 /** The words of the Attorney Desk. */
+import type { FeedFailure } from '~/data/firms/calendar-feed';
 import type { FirmFailure } from '~/data/firms/firm';
 import type { MatterFailure } from '~/data/firms/matters';
 import type { MatterSaving } from '~/stores/keep-matter';
@@ -19,6 +20,14 @@ export const FIRM_FAILURE_WORDS: Record<FirmFailure, string> = {
   'too-many-waiting': '50 invitations wait already. Take one back first.',
   'not-found': 'This person or invitation is no longer there.',
   'last-owner': 'The firm needs an owner. Make somebody else an owner first.',
+};
+
+/** Says why the calendar subscription was not changed. */
+export const FEED_FAILURE_WORDS: Record<FeedFailure, string> = {
+  offline: OFFLINE,
+  unreachable: UNREACHABLE,
+  refused: 'We could not store this address. Try again.',
+  'not-a-member': 'Your account no longer belongs to a firm.',
 };
 
 /** Says why a matter was not saved or changed. */

@@ -6,7 +6,6 @@ import { isDemonstration } from './demonstration.ts';
  * `netlify.toml` on its own files only, so the responses that it forwards below `/api/` bring theirs.
  */
 const ANSWER_HEADERS: Readonly<Record<string, string>> = {
-  'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'x-permitted-cross-domain-policies': 'none',
@@ -18,11 +17,12 @@ const ANSWER_HEADERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Set the security headers on a response, and mark it in a demonstration. The response must not come from
+ * Set the security headers on a response, and mark it in a demonstration. A response with its own rule for caches keeps it. The response must not come from
  * `Response.redirect`, whose headers cannot be changed.
  */
 export function withAnswerHeaders(response: Response): Response {
   for (const [name, value] of Object.entries(ANSWER_HEADERS)) response.headers.set(name, value);
+  if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store');
 
   if (isDemonstration()) response.headers.set('x-demonstration', 'on');
 

@@ -7,7 +7,7 @@ import { DependencyError, toFailureResponse, type Outcome, type Refusal } from '
 import { describeError, describeRefusal } from './log.ts';
 import { callerAddress } from './rate-limit.ts';
 import type { LimitedFunction } from './rate-limits.ts';
-import { isJson, readBody } from './read-body.ts';
+import { isJson, readBody, readQuery } from './read-body.ts';
 import { withRequestId } from './request-id.ts';
 import { busy } from './turns.ts';
 
@@ -17,7 +17,7 @@ export type Call<Body> = { body: Body; caller: Caller; headers: Headers };
 type Endpoint<Schema extends z.ZodType> = {
   name: LimitedFunction;
   schema: Schema;
-  /** A GET takes no body, so its schema gets an empty object. HEAD answers as GET does. Defaults to POST. */
+  /** A GET takes no body, so its schema gets the query of its address. HEAD answers as GET does. Defaults to POST. */
   method?: 'GET' | 'POST';
   /** The largest body. Defaults to `MAX_BODY_BYTES`. */
   mostBytes?: number;
@@ -127,9 +127,7 @@ async function work<Schema extends z.ZodType>(
   if (!limit.ok) return limit;
 
   const body =
-    method === 'GET'
-      ? { ok: true as const, value: schema.parse({}) }
-      : await readBody(request, schema, mostBytes);
+    method === 'GET' ? readQuery(request, schema) : await readBody(request, schema, mostBytes);
   if (!body.ok) return body;
 
   const caller = await identifyCaller(request, keys, database.auth);

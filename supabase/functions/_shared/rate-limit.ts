@@ -44,3 +44,14 @@ export function callerAddress(request: Request): string {
 
   return addressGroup(request.headers.get('cf-connecting-ip')?.trim() || forwarded || '');
 }
+
+/**
+ * The visitor's address as the site's own proxy reports it; otherwise all visitors would share the proxy's address. A
+ * caller that bypasses the proxy can send any address, so such a function needs another bound: a limit for all visitors,
+ * or an answer that costs little and can't be guessed.
+ */
+export function visitorAddress(request: Request): string {
+  const visitor = request.headers.get('x-nf-client-connection-ip')?.trim();
+
+  return visitor ? addressGroup(visitor) : callerAddress(request);
+}

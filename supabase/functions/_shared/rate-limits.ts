@@ -80,6 +80,8 @@ export const RATE_LIMITS = {
   /** Mail providers call it from their own servers for all of their users. */
   unsubscribe: { allowed: 600, windowSeconds: 600 },
   'mail-confirmation': { allowed: 30, windowSeconds: 600 },
+  /** Calendar services read the feeds of all their users from their own servers. A token has 192 bits, so guessing needs no limit. */
+  'matter-calendar': { allowed: 600, windowSeconds: 600 },
   /** Several monitors may share the address of their service. */
   health: { allowed: 120, windowSeconds: 600 },
   /** Each page view is one call. */

@@ -16,7 +16,23 @@ export async function readBody<Schema extends z.ZodType>(
   const json = parseJsonObject(bytes.value);
   if (!json.ok) return json;
 
-  const parsed = schema.safeParse(json.value);
+  return parseWith(schema, json.value);
+}
+
+/** Check the query of an address with a schema. Of a repeated parameter, the last one counts. */
+export function readQuery<Schema extends z.ZodType>(
+  request: Request,
+  schema: Schema,
+): Outcome<z.output<Schema>> {
+  return parseWith(schema, Object.fromEntries(new URL(request.url).searchParams));
+}
+
+function parseWith<Schema extends z.ZodType>(
+  schema: Schema,
+  value: unknown,
+): Outcome<z.output<Schema>> {
+  const parsed = schema.safeParse(value);
+
   return parsed.success ? { ok: true, value: parsed.data } : refuseIssues(parsed.error.issues);
 }
 

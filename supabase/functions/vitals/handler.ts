@@ -1,9 +1,8 @@
 import { vitalsReportSchema, type VitalsReport } from '../../../src/domain/vitals/vitals-report.ts';
-import { addressGroup } from '../_shared/address-group.ts';
 import type { Dependencies } from '../_shared/dependencies.ts';
 import { createEndpoint } from '../_shared/endpoint.ts';
 import { DependencyError, type Outcome } from '../_shared/failures.ts';
-import { callerAddress } from '../_shared/rate-limit.ts';
+import { visitorAddress } from '../_shared/rate-limit.ts';
 
 /**
  * Store a visit's measurements. Pages send them with `sendBeacon` while they close, so the request has no key and
@@ -21,16 +20,6 @@ export function createHandler(dependencies: Dependencies): (request: Request) =>
     },
     dependencies,
   );
-}
-
-/**
- * The visitor's address as the site's own proxy reports it; otherwise all visitors would share the proxy's address. A
- * caller that bypasses the proxy can send any address, but the limit for all visitors still applies.
- */
-function visitorAddress(request: Request): string {
-  const visitor = request.headers.get('x-nf-client-connection-ip')?.trim();
-
-  return visitor ? addressGroup(visitor) : callerAddress(request);
 }
 
 async function storeReport(

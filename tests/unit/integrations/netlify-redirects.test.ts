@@ -25,10 +25,11 @@ async function locationOf(path: string): Promise<string | undefined> {
 }
 
 it("forwards the pages' requests to this build's project, without a redirect", () => {
-  expect(text.split('\n').slice(0, 3)).toEqual([
+  expect(text.split('\n').slice(0, 4)).toEqual([
     '/api/health https://project.supabase.co/functions/v1/health 200',
     '/api/vitals https://project.supabase.co/functions/v1/vitals 200',
     '/api/unsubscribe https://project.supabase.co/functions/v1/unsubscribe 200',
+    '/api/matter-calendar https://project.supabase.co/functions/v1/matter-calendar 200',
   ]);
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { randomId, randomKey } from '~/platform/random';
+import { randomId, randomKey, randomToken } from '~/platform/random';
 
 describe('random values', () => {
   it('include ids that are version 4 UUIDs', () => {
@@ -13,5 +13,10 @@ describe('random values', () => {
 
     for (const key of keys) expect(key).toMatch(/^[A-Za-z0-9_-]{43}$/);
     expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it('include tokens of 24 bytes: 32 characters that are safe in an address', () => {
+    expect(randomToken()).toMatch(/^[A-Za-z0-9_-]{32}$/);
+    expect(randomToken()).not.toBe(randomToken());
   });
 });

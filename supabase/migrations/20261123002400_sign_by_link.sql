@@ -63,6 +63,11 @@ grant select (
 
 -- Who reads invitations also depends on contractors. The policy is in let_indemnitors_sign.
 
+-- Desks show a signature at once. Realtime checks the policy for each subscriber; it needs the visitor's right to the
+-- key for that check (see create_documents), and no policy shows a row to a visitor.
+alter publication supabase_realtime add table public.signing_links;
+grant select (id) on public.signing_links to anon;
+
 create table private.signing_codes (
   id uuid primary key default gen_random_uuid(),
   link_id uuid not null references public.signing_links (id) on delete cascade,

@@ -220,12 +220,15 @@ export const TABLES: Readonly<Record<string, TableRights>> = {
     staff: 'read none',
     service: 'nothing',
   }),
-  'public.signing_links': people({
-    customer: 'read some',
-    stranger: 'read none',
-    staff: 'read none',
-    service: 'nothing',
-  }),
+  'public.signing_links': {
+    ...people({
+      customer: 'read some',
+      stranger: 'read none',
+      staff: 'read none',
+      service: 'nothing',
+    }),
+    visitor: 'read none', // Realtime checks row level security only for a role that may read the key
+  },
   'public.staff_roles': people({
     customer: 'read none',
     stranger: 'read none',

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { AttorneyAccount } from '~/data/firms/firm';
 import type { LoadedBoard } from '~/data/firms/board';
 import {
@@ -10,11 +10,13 @@ import {
 } from '~/domain/matters/board';
 import { isAwaited } from '~/domain/matters/ball';
 import { MATTER_KINDS, type MatterKind } from '~/domain/matters/matter-words';
+import { newSignatures } from '~/domain/matters/new-signatures';
 import { today } from '~/platform/clock';
 import { fetchPart } from '~/platform/fetch-part';
 import { randomId } from '~/platform/random';
 import { boardView, SINGLE_KEY } from '~/stores/attorney';
-import { lookWhileMaking } from '~/stores/while-making';
+import { followSigning } from '~/stores/live-signing';
+import { showToast } from '~/stores/toasts';
 import { Button } from '~/ui/Button';
 import { LoadedView } from '~/ui/LoadedView';
 import { useTitle } from '~/ui/use-title';
@@ -79,9 +81,16 @@ function Matters({ board, account, states }: Props & { board: LoadedBoard }) {
   const isAnyAwaited = rows.some(({ signing = [] }) => isAwaited(signing));
   // A signature appears by itself.
   useEffect(
-    () => (isAnyAwaited ? lookWhileMaking(() => boardView.refresh(SINGLE_KEY)) : undefined),
+    () => (isAnyAwaited ? followSigning(() => boardView.refresh(SINGLE_KEY)) : undefined),
     [isAnyAwaited],
   );
+  const shown = useRef(rows);
+  useEffect(() => {
+    // A toast is announced too.
+    for (const { title, words } of newSignatures(shown.current, rows))
+      showToast({ title: words, description: title, type: 'success' });
+    shown.current = rows;
+  }, [rows]);
   const choices = useMemo(() => filterChoices(rows), [rows]);
   // Typing stays fast with many matters: the list follows when there is time.
   const wanted = useDeferredValue(filter);

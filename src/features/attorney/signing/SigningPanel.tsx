@@ -4,6 +4,7 @@ import type { Signer } from '~/data/signing/invitations';
 import { isRevocable, readSigningState, type Payer } from '~/domain/signing/signing-state';
 import { now } from '~/platform/clock';
 import { followView } from '~/stores/desk-view';
+import { followSigning } from '~/stores/live-signing';
 import { signersView } from '~/stores/signers';
 import { Card } from '~/ui/Card';
 import { LoadedView } from '~/ui/LoadedView';
@@ -20,9 +21,6 @@ type Props = {
   isSaved: boolean;
 };
 
-/** While somebody may sign, the panel looks this often, in milliseconds. */
-const LOOK_EVERY = 15_000;
-
 /** Invitations to the client and co-fiduciaries, where each of them stands, and their corrections. */
 export function SigningPanel({ matterId, stateCode, payer, mayEdit, isSaved }: Props) {
   const view = useStore(signersView.at(matterId));
@@ -31,15 +29,10 @@ export function SigningPanel({ matterId, stateCode, payer, mayEdit, isSaved }: P
     if (isSaved) void signersView.refresh(matterId);
   }, [isSaved, matterId]);
   const isAnyoneInvited = view.value?.some(isInvited) ?? false;
-  useEffect(() => {
-    if (!isAnyoneInvited) return undefined;
-
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') void signersView.open(matterId);
-    }, LOOK_EVERY);
-
-    return () => clearInterval(timer);
-  }, [isAnyoneInvited, matterId]);
+  useEffect(
+    () => (isAnyoneInvited ? followSigning(() => signersView.refresh(matterId)) : undefined),
+    [isAnyoneInvited, matterId],
+  );
 
   return (
     <Card title="Client’s part">

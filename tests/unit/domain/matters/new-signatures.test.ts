@@ -4,7 +4,7 @@ import type { SigningState } from '~/domain/signing/signing-state';
 
 const row = (id: string, ...signing: SigningState[]) => ({ id, title: `Estate of ${id}`, signing });
 
-it('tells of the client who signed since the board was loaded', () => {
+it('names the client who signed since the board was loaded', () => {
   expect(newSignatures([row('A', 'confirmed')], [row('A', 'signed')])).toEqual([
     { matterId: 'A', title: 'Estate of A', words: 'Client signed' },
   ]);
@@ -16,7 +16,7 @@ it('counts the signatures where several people sign', () => {
   ).toMatchObject([{ words: '2 of 2 people signed' }]);
 });
 
-it('tells nothing of old signatures, new matters and links that ended', () => {
+it('says nothing about old signatures, new matters and links that ended', () => {
   expect(newSignatures([row('A', 'signed')], [row('A', 'signed')])).toEqual([]);
   expect(newSignatures([], [row('A', 'signed')])).toEqual([]);
   expect(newSignatures([row('A', 'signed')], [row('A', 'must-sign-again')])).toEqual([]);

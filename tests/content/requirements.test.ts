@@ -68,7 +68,7 @@ describe('the filing of court bonds', () => {
         fact === 'e-filing' && typeof value === 'boolean' && quote === 'unknown',
     );
 
-    expect(unquoted.map(({ id }) => id)).toEqual(['court-filing-il-e-filing']);
+    expect(unquoted).toEqual([]);
   });
 });
 

@@ -69,8 +69,8 @@ export const sourceSchema = z
      */
     verified: monthSchema,
     /**
-     * primary: a statute, rule, agency, court, or an exact copy of one; seller: a surety seller's
-     * page; dated: outdated, or contradicted elsewhere; house: our own editorial figure.
+     * primary: a statute, rule, agency, court, or an exact copy of one; seller: a seller's or
+     * another private page; dated: outdated, or contradicted elsewhere; house: our own editorial figure.
      */
     confidence: z.enum(CONFIDENCES),
   })

@@ -71,7 +71,7 @@ export const dataRowSchema = z.strictObject({
   confidence: z
     .enum(['primary', 'seller', 'dated', 'house'])
     .describe(
-      'primary: a statute, rule, court or agency; seller: a surety seller; dated: outdated or contradicted.',
+      'primary: a statute, rule, court or agency. seller: a surety seller or another private site. dated: outdated or contradicted.',
     ),
   added: z.iso.date().describe('The day on which we published the row.'),
   changed: z.iso.date().nullable().describe('The day on which we last changed the row.'),

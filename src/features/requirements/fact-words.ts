@@ -63,7 +63,7 @@ export function factSentence(
     fact.fact === 'amount' && fact.who === undefined ? value : `${factTitle(fact)}: ${value}`;
   const words = fact.detail ?? `${named}.`;
 
-  return fact.source.confidence === 'seller' ? `${words} (Sellers say so.)` : words;
+  return fact.source.confidence === 'seller' ? `${words} (A private site says so.)` : words;
 }
 
 /** The day from which a fact holds, with the value before it. */

@@ -250,7 +250,7 @@ export const FILING_WORDS: FilingWords = {
           howFiled:
             'You send the bond to the Secretary of State with your application; the name on it has to match the application exactly.',
           sources: [
-            'Arizona Secretary of State, becoming a new notary (checked November 2026)',
+            'A.R.S. 41-312 and 41-315 (now 41-269); A.A.C. R2-12-1103, Arizona Notary Handbook, as Notary Rotary quotes it, read in a copy at notaryrotary.com (checked November 2026)',
             'The Surety Group, notary bonds by state (checked November 2026)',
             'Jet Surety, notary bonds by state (checked November 2026)',
           ],
@@ -349,7 +349,7 @@ export const FILING_WORDS: FilingWords = {
             'You send the bond to the Department of Financial Institutions with your application.',
           note: "Wisconsin's permanent commission for attorneys needs no bond.",
           sources: [
-            'Wis. Stat. 140.02, Wisconsin Department of Financial Institutions, notary public (checked November 2026)',
+            'Wis. Stat. 137.01(1)(d), now 140.02, Wisconsin Statutes, bond of notaries, 2015 edition (checked November 2026)',
             'The Surety Group, notary bonds by state (checked November 2026)',
             'Jet Surety, notary bonds by state (checked November 2026)',
           ],
@@ -364,7 +364,7 @@ export const FILING_WORDS: FilingWords = {
         CT: {
           note: 'Connecticut asks its notaries for no bond.',
           sources: [
-            'The Surety Group, notary bonds by state (checked November 2026)',
+            'Open Exam Prep, bond and insurance of Connecticut notaries (checked November 2026)',
             'Jet Surety, notary bonds by state (checked November 2026)',
           ],
         },
@@ -378,7 +378,7 @@ export const FILING_WORDS: FilingWords = {
         MA: {
           note: 'Massachusetts asks its notaries for no bond.',
           sources: [
-            'The Surety Group, notary bonds by state (checked November 2026)',
+            'GetLicenseMap, notaries in Massachusetts (checked November 2026)',
             'Jet Surety, notary bonds by state (checked November 2026)',
           ],
         },
@@ -396,7 +396,7 @@ export const FILING_WORDS: FilingWords = {
         NC: {
           note: 'North Carolina asks its notaries for no bond.',
           sources: [
-            'The Surety Group, notary bonds by state (checked November 2026)',
+            'Open Exam Prep, supplies of North Carolina notaries (checked November 2026)',
             'Jet Surety, notary bonds by state (checked November 2026)',
           ],
         },
@@ -484,7 +484,7 @@ export const FILING_WORDS: FilingWords = {
             'You send the bond to the Department of Motor Vehicles with your application; a rider that changes it has to come to the department from the surety, by email.',
           note: 'Connecticut has asked dealers for $60,000 since July 1, 2022.',
           sources: [
-            'Conn. P.A. 22-44, Notice of the Connecticut Department of Motor Vehicles on P.A. 22-44, read in a copy at suretybondsdirect.com (checked November 2026)',
+            'Conn. Gen. Stat. 14-52, SuretyNow, Connecticut auto dealer bond (checked November 2026)',
           ],
         },
         FL: {
@@ -555,6 +555,7 @@ export const FILING_WORDS: FilingWords = {
         PA: {
           note: 'Pennsylvania asks $30,000 of a full agent.',
           sources: [
+            '75 Pa.C.S. 1335(a), Pennsylvania Consolidated Statutes, registration plates for manufacturers and dealers, as in 2010, read in a copy at law.justia.com (checked November 2026)',
             '75 Pa.C.S. 1335, Surety Bond Authority, Pennsylvania dealer and agent bonds (checked November 2026)',
           ],
         },
@@ -639,7 +640,7 @@ export const FILING_WORDS: FilingWords = {
         MD: {
           note: 'Maryland asks for $30,000 from home improvement contractors who cannot show enough net worth; older pages say $20,000. Confirm yours with the Home Improvement Commission.',
           sources: [
-            'Surety Bonds Direct, Maryland home improvement contractor bonds (checked November 2026; an old source)',
+            'Md. Code, Bus. Reg. title 8, Huff Insurance, Maryland home improvement bonds (checked November 2026)',
           ],
         },
         NC: {
@@ -660,23 +661,17 @@ export const FILING_WORDS: FilingWords = {
             'NMSA 1978, 60-13-49, New Mexico Statutes, proof of responsibility of contractors (checked November 2026)',
           ],
         },
-        OH: {
-          note: 'Ohio asks for no contractor bond as a state; cities ask for $10,000 to $25,000.',
-          sources: [
-            'Page not recorded, AAU Insurance, Ohio contractor bonds (checked November 2026)',
-          ],
-        },
         OR: {
           note: 'Oregon goes by license: $15,000 to $25,000 for residential work, $25,000 to $80,000 for commercial. Confirm yours with the Construction Contractors Board.',
           sources: [
-            'Or. HB 2922 (2023), Oregon Construction Contractors Board, bond amounts since HB 2922 (checked November 2026)',
+            'Or. HB 2922 (2023), Jet Surety, Oregon contractor license bonds (checked November 2026)',
           ],
         },
         SC: {
           note: "South Carolina takes a bond equal to the net worth required of your license group, in place of a financial statement, and $15,000 from residential builders. Older pages say twice the net worth; the law changed in 2023. Confirm your group's figure with the Contractors' Licensing Board.",
           sources: [
             'S.C. Code 40-11-262, South Carolina Code, surety bonds in place of a financial statement, read in a copy at lawserver.com (checked November 2026)',
-            'WWIS, South Carolina contractor bonds (checked November 2026)',
+            'S.C. Code 40-59-220(C), South Carolina Code of Laws, licenses of residential builders, read in a copy at instalawyer.io (checked November 2026)',
           ],
         },
         VA: {
@@ -991,7 +986,7 @@ export const FILING_WORDS: FilingWords = {
           whoFiles: 'customer',
           how: 'You or your attorney file the bond through eFileIL, and the court approves it. Keep the signed original, and confirm with the clerk whether the court wants it.',
           sources: [
-            'Ill. S. Ct. R. 9, Illinois Supreme Court Rules, electronic filing of documents (checked November 2026)',
+            'Ill. S. Ct. R. 9(a), Illinois Supreme Court Commission on Professionalism, e-filing changes, read in a copy at 2civility.org (checked November 2026)',
             '755 ILCS 5/12-2, Illinois Probate Act, oath and bond of an individual representative, read in a copy at laws9.com (checked November 2026)',
           ],
         },

@@ -37,7 +37,7 @@ describe('the words of a fact', () => {
     [{ who: 'recyclers' }, 'Amount, recyclers: $25,000.'],
     [{ fact: 'deadline' as const, value: 30 }, 'Days: 30 days.'],
     [{ detail: 'The judge decides.' }, 'The judge decides.'],
-    [{ source: { confidence: 'seller' } }, '$25,000. (Sellers say so.)'],
+    [{ source: { confidence: 'seller' } }, '$25,000. (A private site says so.)'],
   ])('tell it in a sentence: %o', (fact, words) => {
     const plain = { fact: 'amount' as const, value: 25_000, source: { confidence: 'primary' } };
 

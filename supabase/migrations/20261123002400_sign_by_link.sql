@@ -255,21 +255,31 @@ comment on function private.own_corrections(public.signing_links) is 'The correc
 
 -- Sending.
 
+create function private.revoke_open_links(of_subject uuid)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  -- A mail with the link that still waits is not sent.
+  delete from private.notifications as waiting
+  using public.signing_links as old
+  where old.subject = of_subject and waiting.dedupe_key = 'signing_invited:' || old.id and waiting.status = 'queued';
+  update public.signing_links as old
+  set revoked_at = now()
+  where old.subject = of_subject and old.revoked_at is null and old.signed_at is null;
+end;
+$$;
+
+comment on function private.revoke_open_links(uuid) is 'Ends the links of a person that are not signed, with their sessions.';
+
 create function private.put_signing_link(fresh public.signing_links, secret text)
 returns void
 language plpgsql
 set search_path = ''
 as $$
 begin
-  -- A new link replaces the old one, and a mail with the old one that still waits is not sent.
-  delete from private.notifications as waiting
-  using public.signing_links as old
-  where old.subject = coalesce(fresh.matter_person_id, fresh.indemnitor_id)
-    and waiting.dedupe_key = 'signing_invited:' || old.id and waiting.status = 'queued';
-  update public.signing_links as old
-  set revoked_at = now()
-  where old.subject = coalesce(fresh.matter_person_id, fresh.indemnitor_id)
-    and old.revoked_at is null and old.signed_at is null;
+  perform private.revoke_open_links(coalesce(fresh.matter_person_id, fresh.indemnitor_id));
 
   insert into public.signing_links (
     id, matter_person_id, indemnitor_id, role, sender, purpose, reason, payer, firm_indemnifies, attestation, token_hash,
@@ -650,7 +660,8 @@ $$;
 
 revoke all on function
 private.keep_signed_person(), private.shared_facts(public.matters), private.facts_for(public.signing_links),
-private.own_corrections(public.signing_links), private.put_signing_link(public.signing_links, text),
+private.own_corrections(public.signing_links), private.revoke_open_links(uuid),
+private.put_signing_link(public.signing_links, text),
 private.may_send_to(uuid), private.send_signing_link(jsonb), private.resend_signing_link(text, uuid, text, text),
 private.signing_page(text), private.is_open(public.signing_links), private.send_signing_code(text, text, text),
 private.confirm_signing_code(text, text, text), private.revoke_signing_link(uuid), private.revoke_links_of_leaver()

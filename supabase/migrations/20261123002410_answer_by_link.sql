@@ -296,6 +296,65 @@ create trigger void_signatures
 after update on public.matters
 for each row execute function private.void_signatures();
 
+-- Another bond is another promise: who signed must sign again, and a link that names the former bond ends.
+create function private.follow_another_bond()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  update public.signing_links as link
+  set voided_at = now(), voided_for = array['bond']
+  from public.matter_people as person
+  where link.matter_person_id = person.id and person.matter_id = new.id
+    and link.signed_at is not null and link.voided_at is null;
+  perform private.revoke_open_links(person.id) from public.matter_people as person where person.matter_id = new.id;
+
+  return null;
+end;
+$$;
+
+comment on function private.follow_another_bond() is
+  'Voids the signatures on a matter and revokes its open links when the matter gets another bond.';
+
+create trigger follow_another_bond
+after update of bond_slug on public.matters
+for each row when (old.bond_slug is distinct from new.bond_slug)
+execute function private.follow_another_bond();
+
+-- A link belongs to one person at one address. Who was invited by mistake must not sign, and a signature is never passed on.
+create function private.follow_another_signer()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if (old.email, old.role) is distinct from (new.email, new.role) then
+    perform private.revoke_open_links(new.id);
+  end if;
+
+  update public.signing_links as link
+  set voided_at = now(), voided_for = array['signer']
+  from private.signatures as signature
+  where signature.link_id = link.id and link.matter_person_id = new.id and link.voided_at is null
+    and (
+      old.role <> new.role
+      or (old.full_name <> new.full_name and lower(new.full_name) <> lower(signature.answers ->> 'legalName'))
+    );
+
+  return null;
+end;
+$$;
+
+comment on function private.follow_another_signer() is
+  'Revokes the open links of a person who gets another address or role. Voids the signature of one who gets another role, or a name that is not the signed one.';
+
+create trigger follow_another_signer
+after update on public.matter_people
+for each row execute function private.follow_another_signer();
+
 -- Deletion: with the matter or the indemnitor, and after the retention period of numbers that were never used.
 
 create function private.forget_signing_part()
@@ -359,7 +418,8 @@ comment on function private.delete_expired_signing(integer) is
 revoke all on function
 private.link_of_session(text), private.signing_part(text), private.save_signing_part(text, jsonb),
 private.sign_by_link(text, jsonb), private.decline_by_link(text), private.settle_correction(uuid, text),
-private.void_signatures(), private.forget_signing_part(), private.delete_expired_signing(integer)
+private.void_signatures(), private.follow_another_bond(), private.follow_another_signer(),
+private.forget_signing_part(), private.delete_expired_signing(integer)
 from public, anon, authenticated, service_role;
 
 grant execute on function

@@ -162,6 +162,70 @@ describe('signing by link', () => {
     expect((await bench.send()).status).toBe(200);
   });
 
+  it('voids a signature when the matter gets another bond, and when the signer gets another name or role', async () => {
+    const changes = [
+      ['matters', "bond_slug = 'guardian-conservator'", 'bond'],
+      ['matter_people', "full_name = 'Somebody Else'", 'signer'],
+      ['matter_people', "role = 'co-fiduciary'", 'signer'],
+    ];
+    for (const [table, change, reason] of changes) {
+      const { token, ...bench } = await openInvited();
+      const session = await bench.openSession(token);
+      await bench.answerAll(session);
+      expect((await bench.sign(session)).status).toBe(200);
+
+      await stack.query(`update public.matter_people set email = 'new@example.com' where id = $1`, [
+        bench.personId,
+      ]);
+      expect(await linkOf(bench), 'a new address').toMatchObject({ voided_at: null });
+      await stack.query(`update public.${table} set ${change} where id = $1`, [
+        table === 'matters' ? bench.matterId : bench.personId,
+      ]);
+
+      expect(await linkOf(bench), change).toMatchObject({
+        voided_at: expect.any(String),
+        voided_for: [reason],
+      });
+    }
+  });
+
+  it('keeps a signature when the desk corrects the name to the signed one', async () => {
+    const { token, ...bench } = await openInvited();
+    const session = await bench.openSession(token);
+    await bench.answerAll(session);
+    await bench.sign(session);
+    const rename = (name: string) =>
+      stack.query('update public.matter_people set full_name = $2 where id = $1', [
+        bench.personId,
+        name,
+      ]);
+    await rename(CLIENT_STEPS.you.legalName.toUpperCase());
+
+    expect(await linkOf(bench)).toMatchObject({ voided_at: null });
+  });
+
+  it('ends an open link and its session when the person gets another address or the matter another bond', async () => {
+    const changes = [
+      ['matters', "bond_slug = 'guardian-conservator'"],
+      ['matter_people', "email = 'right@example.com'"],
+    ];
+    for (const [table, change] of changes) {
+      const { token, ...bench } = await openInvited();
+      const session = await bench.openSession(token);
+      await bench.answerAll(session);
+      await stack.query(`update public.${table} set ${change} where id = $1`, [
+        table === 'matters' ? bench.matterId : bench.personId,
+      ]);
+
+      expect((await bench.sign(session)).body, change).toEqual({ code: 'session-ended' });
+      expect((await stack.call('open-signing-link', { token })).status).toBe(404);
+      expect(await linkOf(bench)).toMatchObject({
+        signed_at: null,
+        revoked_at: expect.any(String),
+      });
+    }
+  });
+
   it('asks to check the facts again when they change before the signature', async () => {
     const { token, ...bench } = await openInvited();
     const session = await bench.openSession(token);

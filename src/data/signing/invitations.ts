@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fail, ok, type Result } from '~/domain/result';
-import { SHARED_FACT_KEYS, type SharedFact } from '~/domain/signing/shared-facts';
+import type { SharedFact } from '~/domain/signing/shared-facts';
 import type { LinkTimes, Payer } from '~/domain/signing/signing-state';
 import { callFunction, type CallFailureCode } from '../connection/call-function';
 import { connectionFailure, type ConnectionFailure } from '../connection/connection';
@@ -8,12 +8,12 @@ import type { Db } from '../connection/db';
 
 type LoadFailure = 'load-failed' | ConnectionFailure;
 
-/** The newest invitation of a person. `voidedFor`: the facts that changed after the signature. */
+/** The newest invitation of a person. `voidedFor`: what changed after the signature, for `nameVoidingChanges`. */
 export type Invitation = LinkTimes & {
   id: string;
   sentTo: string;
   sentAt: string;
-  voidedFor: readonly SharedFact[];
+  voidedFor: readonly string[];
 };
 
 /** What a signer proposes in place of an entry of the attorney. */
@@ -123,7 +123,7 @@ function toInvitation(row: {
     declinedAt: row.declined_at,
     signedAt: row.signed_at,
     voidedAt: row.voided_at,
-    voidedFor: SHARED_FACT_KEYS.filter((fact) => row.voided_for?.includes(fact)),
+    voidedFor: row.voided_for ?? [],
     revokedAt: row.revoked_at,
   };
 }

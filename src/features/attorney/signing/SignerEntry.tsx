@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SettleFailure, Signer } from '~/data/signing/invitations';
 import { formatDate } from '~/domain/dates';
-import { SHARED_FACTS } from '~/domain/signing/shared-facts';
+import { nameVoidingChanges } from '~/domain/signing/voiding-changes';
 import {
   isRevocable,
   readSigningState,
@@ -52,8 +52,7 @@ export function SignerEntry({ matterId, signer, stateCode, payer, mayEdit }: Pro
       )}
       {invitation && state === 'must-sign-again' && (
         <Alert type="warning" title={`${name} must sign again`}>
-          Changed after the signature:{' '}
-          {invitation.voidedFor.map((fact) => SHARED_FACTS[fact].label).join(', ')}. Send a new
+          Changed after the signature: {nameVoidingChanges(invitation.voidedFor)}. Send a new
           invitation. The other answers are kept.
         </Alert>
       )}

@@ -7,6 +7,7 @@ import {
   type ConsentTexts,
 } from '~/domain/signing/consents';
 import { knownFacts, readCorrection, showFact } from '~/domain/signing/shared-facts';
+import { nameVoidingChanges } from '~/domain/signing/voiding-changes';
 import {
   isGiven,
   isStepDone,
@@ -135,6 +136,15 @@ describe('the next thing to do', () => {
         ?.id,
     ).toBe('e-records');
     expect(nextConsent({ consents: {}, documents: [] })).toBeUndefined();
+  });
+});
+
+describe('what changed after a signature', () => {
+  it('is named in one order, whatever the database lists first', () => {
+    expect(nameVoidingChanges(['signer', 'amountCents', 'court', 'bond'])).toBe(
+      'Court, Bond amount, Kind of bond, Name or role of the signer',
+    );
+    expect(nameVoidingChanges([])).toBe('');
   });
 });
 

@@ -1687,6 +1687,7 @@ export type Database = {
         Row: {
           awarded_on: string | null;
           bid_at: string;
+          bid_bond_application: string | null;
           bid_cents: number | null;
           bid_security_percent: number | null;
           contractor_id: string;
@@ -1720,6 +1721,7 @@ export type Database = {
         Insert: {
           awarded_on?: string | null;
           bid_at: string;
+          bid_bond_application?: string | null;
           bid_cents?: number | null;
           bid_security_percent?: number | null;
           contractor_id: string;
@@ -1752,6 +1754,7 @@ export type Database = {
         Update: {
           awarded_on?: string | null;
           bid_at?: string;
+          bid_bond_application?: string | null;
           bid_cents?: number | null;
           bid_security_percent?: number | null;
           contractor_id?: string;
@@ -2206,6 +2209,7 @@ export type Database = {
       holds_staff_role: { Args: Record<PropertyKey, never>; Returns: boolean };
       identity_digits: { Args: { of_application: string }; Returns: Json };
       invite_colleague: { Args: { email: string; role: string }; Returns: string };
+      is_bid_of_project: { Args: { of_application: string }; Returns: boolean };
       issue_bond: { Args: { issue: Json }; Returns: Json };
       issuing_facts: { Args: { of_application: string }; Returns: Json };
       join_firm: { Args: { invitation: string }; Returns: string };
@@ -2214,6 +2218,7 @@ export type Database = {
         Returns: boolean;
       };
       keep_sign_up_password: { Args: { sign_up_key: string }; Returns: boolean };
+      link_bid_bond: { Args: { of_application: string; of_project: string }; Returns: string };
       link_sso_identity: {
         Args: { issuer: string; subject: string; user_id: string };
         Returns: undefined;

@@ -37,21 +37,24 @@ export async function changeDesk<Name extends DeskFunction>(
 
 /**
  * Store a filled-in application for one bond of a project, and return the address that continues it. The same bond of a
- * project is always the same application, so a second press never makes another one.
+ * bid is always the same application, so a second press never makes another one. The application for the bid bond is
+ * linked to the project, so that the line approves it at once while it holds the bid.
  */
 export async function startProjectQuote(
   bond: ProjectBond,
   desk: ContractorDesk,
   project: Project,
-): Promise<Result<string, 'not-saved' | 'too-many-drafts' | 'offline' | 'unreachable'>> {
-  const id = await stableId(`${project.id} ${bond}`);
+): Promise<Result<string, DeskFailure | 'too-many-drafts'>> {
+  const isBid = bond === 'bid-bond';
+  // A bid that was taken back and asked again has another price, and so another application.
+  const id = await stableId(`${isBid ? (project.bids[0]?.id ?? project.id) : project.id} ${bond}`);
   const [{ saveApplicationDraft }, { loadZod }] = await Promise.all([
     import('~/data/applications/application-drafts'),
     import('~/platform/load-zod'),
   ]);
   await loadZod();
   const { toAccountAnswers } = await import('~/domain/quote/account-draft');
-  const selection = { bondType: bond, stateCode: project.state };
+  const selection = { bondType: bond, stateCode: project.state, ...(isBid && { isOfBid: true }) };
   const answers = toAccountAnswers({
     quoteId: id,
     revision: 1,
@@ -68,8 +71,11 @@ export async function startProjectQuote(
     ),
   );
   const address = `/quote?resume=${id}`;
-  if (saved.ok) return { ok: true, value: address };
+  // 'stale': the account has the application already, perhaps with more answers.
+  if (!saved.ok && saved.code !== 'stale') return { ok: false, code: saved.code };
+  if (!isBid) return { ok: true, value: address };
 
-  // The account has the application already, perhaps with more answers.
-  return saved.code === 'stale' ? { ok: true, value: address } : { ok: false, code: saved.code };
+  const linked = await changeDesk('link_bid_bond', { of_project: project.id, of_application: id });
+
+  return linked.ok ? { ok: true, value: address } : linked;
 }

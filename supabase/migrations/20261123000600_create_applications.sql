@@ -109,7 +109,7 @@ create table public.applications (
   needs_hand text check (
     needs_hand in (
       'payment-refused', 'payment-missing', 'payment-unconfirmed', 'not-printable', 'paper-lacks-matter',
-      'second-approval-missing', 'not-possible', 'papers-not-made', 'not-signed', 'interrupted', 'unexpected'
+      'second-approval-missing', 'line-changed', 'not-possible', 'papers-not-made', 'not-signed', 'interrupted', 'unexpected'
     )
   ),
   is_held boolean not null generated always as (needs_hand is not null) stored,

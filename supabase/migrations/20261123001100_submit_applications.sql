@@ -63,8 +63,8 @@ declare
   quote constant uuid := (submission ->> 'quote_id')::uuid;
   caller constant uuid := (submission ->> 'user_id')::uuid;
   key_hash constant text := submission ->> 'quote_key_hash';
-  decision constant text := submission ->> 'status';
-  reasons constant text[] := array(select jsonb_array_elements_text(submission -> 'review_reasons'));
+  decision text := submission ->> 'status';
+  reasons text[] := array(select jsonb_array_elements_text(submission -> 'review_reasons'));
   application public.applications;
   payment public.payments;
 begin
@@ -161,7 +161,15 @@ begin
     jsonb_build_object('termsVersion', payment.terms_version, 'paymentReference', payment.reference)
   );
 
-  update public.applications set status = decision, caption = submission ->> 'caption' where id = quote;
+  -- The bonding line of a contractor answers some reasons, if it holds the bid of this bond now.
+  if submission #>> '{line_decision,status}' = 'approved' and private.line_covers(quote) then
+    decision := 'approved';
+    reasons := '{}';
+  end if;
+
+  update public.applications
+  set status = decision, review_reasons = reasons, caption = submission ->> 'caption'
+  where id = quote;
 
   insert into public.application_events (application_id, actor, kind, from_status, to_status, detail)
   values (

@@ -202,6 +202,11 @@ begin
       return jsonb_build_object('outcome', 'second-approval-missing');
     end if;
 
+    -- The line may have changed after it approved the bid bond. A staff member may issue it all the same.
+    if staff is null and private.line_lost_bid(target) then
+      return jsonb_build_object('outcome', 'line-changed');
+    end if;
+
     -- decide_bond_request refuses a rider meanwhile, so the priced bond is the continued one.
     if renewal.id is not null and (
       bond.status not in ('active', 'expired')

@@ -324,6 +324,7 @@ create table public.projects (
   bid_cents bigint check (bid_cents between 1 and 10000000000000),
   final_price_cents bigint check (final_price_cents between 1 and 10000000000000),
   awarded_on date,
+  bid_bond_application uuid unique, -- no foreign key: the link would make submitting wait for the line's lock
   version integer not null default 1 check (version > 0),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -337,6 +338,9 @@ create table public.projects (
 );
 
 comment on table public.projects is 'Projects of a contractor, from the first look to the last bond. The stage decides how much of the line a project holds.';
+
+comment on column public.projects.bid_bond_application is
+  'The application for the bid bond that the desk started. The line approves only this one.';
 
 create table public.project_bids (
   id uuid primary key,

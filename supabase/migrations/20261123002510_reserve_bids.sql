@@ -1,7 +1,7 @@
 -- Contractors write their account and bid within their line. Each function locks the contractor's row first, so that
 -- two parallel bids never take the same part of the line. The rules equal those of src/domain/contractors.
 
-create function private.line_used(of_contractor uuid, basis text)
+create function private.line_used(of_contractor uuid, basis text, without_project uuid default null)
 returns bigint
 language sql
 stable
@@ -50,15 +50,15 @@ as $$
           end
         )
         from public.projects as project
-        where project.contractor_id = of_contractor
+        where project.contractor_id = of_contractor and project.id is distinct from without_project
       ),
       0
     )
   )::bigint;
 $$;
 
-comment on function private.line_used(uuid, text) is
-  'How much of the line is in use, in cents: the remaining cost of started jobs, the full cost of signed ones, and the full price of bids that wait or are low.';
+comment on function private.line_used(uuid, text, uuid) is
+  'How much of the line is in use, without one project if named, in cents: the remaining cost of started jobs, the full cost of signed ones, and the full price of bids that wait or are low.';
 
 create function private.current_line(of_contractor uuid)
 returns public.line_grants
@@ -99,7 +99,8 @@ begin
   where one.contractor_id = project.contractor_id and one.kind in ('fiscal', 'interim')
   order by one.as_of desc, one.stale_after desc
   limit 1;
-  used := private.line_used(project.contractor_id, line.basis);
+  -- What the project holds itself is free for it.
+  used := private.line_used(project.contractor_id, line.basis, project.id);
   largest_job := (select contractor.largest_job_cents from public.contractors as contractor where contractor.id = project.contractor_id);
 
   select coalesce(
@@ -151,7 +152,7 @@ comment on function private.line_stops(public.projects, bigint, date) is
   'The rules of the line that stop a bid at this price. Empty: the bid is inside the line.';
 
 revoke all on function
-  private.line_used(uuid, text), private.current_line(uuid), private.line_stops(public.projects, bigint, date)
+  private.line_used(uuid, text, uuid), private.current_line(uuid), private.line_stops(public.projects, bigint, date)
 from public, anon, authenticated, service_role;
 
 create function private.save_contractor(of_contractor uuid, expected integer, facts jsonb)
@@ -310,7 +311,8 @@ as $$
 declare
   most constant integer := 2000;
   own constant text[] := array[
-    'contractor_id', 'stage', 'bid_cents', 'final_price_cents', 'awarded_on', 'version', 'created_at', 'updated_at'
+    'contractor_id', 'stage', 'bid_cents', 'final_price_cents', 'awarded_on', 'bid_bond_application', 'version', 'created_at',
+    'updated_at'
   ];
   typed constant public.projects := jsonb_populate_record(null::public.projects, facts);
   known public.projects;
@@ -505,6 +507,15 @@ begin
   end if;
   if wanted is null or not wanted = any (private.next_stages(project.stage)) then
     return '{"outcome": "not-allowed"}';
+  end if;
+
+  -- The money for the bid bond has been asked for, so the bond comes.
+  if wanted = 'considering' and exists (
+    select 1 from public.payments as payment
+    where payment.application_id = project.bid_bond_application and payment.status <> 'voided'
+      and payment.capture_asked_at is not null
+  ) then
+    return '{"outcome": "bond-issuing"}';
   end if;
 
   if wanted = 'reinstated' then

@@ -153,6 +153,7 @@ describe('every function of ours', () => {
       { proname: 'is_staff', role: 'authenticated' },
       { proname: 'join_firm', role: 'authenticated' },
       { proname: 'keep_sign_up_password', role: 'authenticated' },
+      { proname: 'link_bid_bond', role: 'authenticated' },
       { proname: 'list_own_sessions', role: 'authenticated' },
       { proname: 'list_sessions_of', role: 'authenticated' },
       { proname: 'make_calendar_feed', role: 'authenticated' },

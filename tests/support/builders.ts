@@ -62,6 +62,30 @@ export function buildExecutorApplication(): BuiltApplication {
   });
 }
 
+/** An application for the bid bond of a project, as the desk of a contractor fills it in. */
+export function buildBidBondApplication(bond: {
+  principal: string;
+  obligee: string;
+  amount: number;
+  matter: Record<string, string>;
+}): BuiltApplication {
+  const built = buildApplication({
+    selection: { bondType: 'bid-bond', stateCode: 'SC' },
+    bondDetails: {
+      amount: bond.amount,
+      effectiveDate: soon(),
+      termYears: 1,
+      obligee: bond.obligee,
+    },
+  });
+
+  return {
+    ...built,
+    bondDetails: { ...built.bondDetails, matter: bond.matter },
+    business: { ...built.business, legalName: bond.principal, businessType: 'llc' },
+  };
+}
+
 /** The values that a browser creates for each quote: an id and the key that owns it. */
 export function buildQuote(): { quoteId: string; quoteKey: string } {
   return { quoteId: randomUUID(), quoteKey: randomBytes(32).toString('base64url') };

@@ -22,6 +22,7 @@ export const PROJECT: Project = {
   ownerAddress: '100 Ribaut Road, Beaufort, SC',
   place: 'Beaufort',
   bidAt: '2026-12-01T19:00:00Z',
+  timeZone: 'America/New_York',
   facts: {},
   bids: [],
 };

@@ -4,6 +4,9 @@ import type { WipRow } from '~/domain/contractors/wip';
 import type { ActorDatabase, SignedIn } from './actor-database.ts';
 import { ACCOUNT, BID_PROJECT, LINE } from './line-account.ts';
 
+/** A database that tests write to as its owner. */
+type Rows = Pick<ActorDatabase, 'query'>;
+
 /** The facts of an account, as `save_contractor` takes them. */
 export const CONTRACTOR_FACTS = {
   legal_name: 'Palmetto Ridge Builders LLC',
@@ -68,7 +71,7 @@ export function columnsOf(project: BidProject): Record<string, unknown> {
 
 /** Store one row of a table, and return its id. */
 export async function storeRow(
-  database: ActorDatabase,
+  database: Rows,
   table: string,
   row: Record<string, unknown>,
 ): Promise<void> {
@@ -81,7 +84,7 @@ export async function storeRow(
 
 /** A contractor with one member, and the account of {@link ACCOUNT} changed. */
 export async function storeContractor(
-  database: ActorDatabase,
+  database: Rows,
   member: { userId: string },
   { account = {}, line = {} }: { account?: Partial<LineAccount>; line?: Partial<Line> | null } = {},
 ): Promise<string> {
@@ -127,7 +130,7 @@ export async function storeContractor(
 
 /** Store an approved line, as granted by somebody who is not on the site. */
 export async function storeLine(
-  database: ActorDatabase,
+  database: Rows,
   contractor_id: string,
   line: Line,
 ): Promise<string> {
@@ -159,7 +162,7 @@ export async function storeLine(
 }
 
 async function storeSchedule(
-  database: ActorDatabase,
+  database: Rows,
   contractor_id: string,
   added_by: string,
   rows: readonly WipRow[],
@@ -194,7 +197,7 @@ export async function callAs<Answer = Record<string, unknown>>(
 
 /** A project that is considered, stored by its contractor. */
 export async function addProject(
-  database: ActorDatabase,
+  database: Rows,
   contractor_id: string,
   change: Partial<BidProject> = {},
 ): Promise<string> {

@@ -59,6 +59,8 @@ export const STAFF_DECISION_FAILURE_STATUS = {
   'colleague-required': 409,
   /** The bond is above the limit of one underwriter and has no second approval. */
   'second-approval-missing': 409,
+  /** The bonding line changed after it approved the bid bond. Staff who issue it decide anew. */
+  'line-changed': 409,
   /** The application does not exist or is still a draft. */
   'not-found': 404,
   /** The application is not under review. */

@@ -60,8 +60,12 @@ export type Project = BidProject & {
   ownerAddress: string;
   place: string;
   bidAt: string;
+  /** An IANA zone. The bid date is the day there. */
+  timeZone: string;
   bidPercent?: number | undefined;
   awardedOn?: string | undefined;
+  /** The application for the bid bond, once the desk started one. */
+  bidBondApplication?: string | undefined;
   facts: FormValues;
   bids: Bid[];
 };

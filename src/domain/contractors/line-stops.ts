@@ -99,7 +99,7 @@ export function lineStops(
     ...stopIf('line-not-effective', line.effectiveOn > today),
     ...stopIf('review-due', line.reviewOn < today),
     ...statementStops(account, line.conditions, today),
-    ...limitStops(account, line, price),
+    ...limitStops(account, line, project, price),
     ...conditionStops(line.conditions, project, price, account.largestJob),
     ...stopIf('hazardous', project.isHazardous),
     ...stopIf('design', project.hasDesign),
@@ -125,9 +125,12 @@ function statementStops(
 function limitStops(
   { projects, latestSchedule }: LineAccount,
   { single, aggregate, basis }: Line,
+  { number }: BidProject,
   price: Cents,
 ): LineStop[] {
-  const free = aggregate - lineUse(basis, projects, latestSchedule).total;
+  // What the project holds itself is free for it.
+  const others = projects.filter((held) => held.number !== number);
+  const free = aggregate - lineUse(basis, others, latestSchedule).total;
 
   return [
     ...stopAbove('single-limit', price, single),

@@ -1,6 +1,6 @@
 /** Fills in the applications for a project's bonds, as their forms store the answers. */
 import type { BondSlug } from '../bonds/bond-types.ts';
-import { daysBetween, formatShortDate, type IsoDate } from '../dates.ts';
+import { daysBetween, formatShortDate, todayIn, type IsoDate } from '../dates.ts';
 import { formatWholeMoney } from '../money.ts';
 import { percentOf, upToDollar } from '../worksheets/worksheet-result.ts';
 import type { ContractorDesk, Project } from './contractor-desk.ts';
@@ -41,7 +41,7 @@ export function projectSections(
   const bid = project.bid ?? project.estimate;
   const price = isBid ? bid : (project.finalPrice ?? bid);
   const percent = isBid ? (project.bidPercent ?? WHOLE_PERCENT) : WHOLE_PERCENT;
-  const bidDay = project.bidAt.slice(0, today.length);
+  const bidDay = todayIn(project.timeZone, new Date(project.bidAt));
 
   return {
     bondDetails: {

@@ -14,6 +14,8 @@ export const HOLD_UPS = [
   'paper-lacks-matter',
   /** The bond is above the limit of one underwriter and has no second approval. */
   'second-approval-missing',
+  /** The bonding line changed after it approved the bid bond: suspended, lowered, or the bid was taken back. */
+  'line-changed',
   /** The bond to renew has changed or ended. */
   'not-possible',
   /** The bond has its number, and the signed form of the court or agency is not here yet. */
@@ -40,6 +42,7 @@ const OF_REFUSALS: Readonly<Partial<Record<string, HoldUp>>> = {
   'paper-lacks-matter': 'paper-lacks-matter',
   'issued-paper-lacks-matter': 'paper-lacks-matter',
   'second-approval-missing': 'second-approval-missing',
+  'line-changed': 'line-changed',
   'not-possible': 'not-possible',
   'form-missing': 'form-missing',
   'unknown-bond': 'unexpected',

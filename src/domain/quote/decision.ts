@@ -21,7 +21,12 @@ export type Application = {
   today: IsoDate;
   /** True if the application continues a bond. Its paper is there already. */
   isRenewal?: boolean;
+  /** True if a contractor's bonding line holds the bid of this bond. Underwriters read the account when they granted it. */
+  isInsideLine?: boolean;
 };
+
+/** Reasons that a bonding line answers: the bid and the papers behind it were judged with the line. */
+const ANSWERED_BY_LINE: readonly ReviewReason[] = ['never-instant', 'documents-need-review'];
 
 /** The outcome of a submission. It has reasons only when it goes to review. */
 export type Decision = { status: 'approved' | 'under_review'; reasons: ReviewReason[] };
@@ -51,7 +56,10 @@ const RULES: Record<ReviewReason, (application: Application) => boolean> = {
  * their fixed order.
  */
 export function decideApplication(application: Application): Decision {
-  const reasons = REVIEW_REASONS.filter((reason) => RULES[reason](application));
+  const answered = application.isInsideLine ? ANSWERED_BY_LINE : [];
+  const reasons = REVIEW_REASONS.filter(
+    (reason) => !answered.includes(reason) && RULES[reason](application),
+  );
 
   return { status: reasons.length === 0 ? 'approved' : 'under_review', reasons };
 }

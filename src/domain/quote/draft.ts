@@ -31,6 +31,8 @@ export const draftSchema = z.object({
   selection: z.object({
     bondType: z.enum(BOND_SLUGS).optional(),
     stateCode: z.enum(STATE_CODES).optional(),
+    /** The desk of a contractor started the quote for an approved bid. It needs no documents. */
+    isOfBid: z.boolean().optional(),
   }),
   sections: z.partialRecord(z.enum(SECTION_KEYS), z.unknown()),
   billing: z.unknown().optional(),

@@ -2,7 +2,12 @@ import { supportsState, type BondRules } from '../bonds/bond-rules.ts';
 import { isStateCode, type StateCode } from '../us-states.ts';
 
 /** The visitor's selection in step 0, not validated yet. */
-export type Selection = { bondType?: string | undefined; stateCode?: string | undefined };
+export type Selection = {
+  bondType?: string | undefined;
+  stateCode?: string | undefined;
+  /** True in a quote that a contractor's desk started for an approved bid: the account has the documents. */
+  isOfBid?: boolean | undefined;
+};
 
 /**
  * The errors of the selection by field. `combination` is set when the bond is not available in the

@@ -9,7 +9,7 @@ import { Button } from '~/ui/Button';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
 
 const LABELS: Readonly<Record<ProjectBond, string>> = {
-  'bid-bond': 'Apply for the bid bond',
+  'bid-bond': 'Get the bid bond',
   'performance-bond': 'Apply for the performance bond',
   'payment-bond': 'Apply for the payment bond',
 };
@@ -39,6 +39,12 @@ export function BondLinks({ desk, project }: { desk: ContractorDesk; project: Pr
 
   return (
     <div>
+      {project.stage === 'approved' && (
+        <p className="mb-2 max-w-text text-muted">
+          Your line holds this bid, so the bid bond is issued as soon as you pay. Keep the names,
+          the owner and the amount as they are filled in: a change goes to an underwriter first.
+        </p>
+      )}
       <div className="flex flex-wrap gap-3">
         {bonds.map((bond) => (
           <Button key={bond} aria-disabled={isPending || undefined} onClick={() => void run(bond)}>

@@ -44,7 +44,11 @@ export function currentDraft(now: Date): UnversionedDraft {
     quoteKey,
     revision: lastRevision(quoteId) + 1,
     step: $step.get(),
-    selection: { ...(bondType && { bondType }), ...(stateCode && { stateCode }) },
+    selection: {
+      ...(bondType && { bondType }),
+      ...(stateCode && { stateCode }),
+      ...(selection.isOfBid && { isOfBid: true }),
+    },
     sections: $sections.get(),
     billing: $billing.get(),
     ...(payment && { payment }),

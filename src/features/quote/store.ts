@@ -158,7 +158,11 @@ export const $furthestStep = computed([$isComplete, $isSubmitted], (isComplete, 
 export function selectBond(choice: Selection): void {
   const chosen = $selection.get();
   const from = { bond: $bond.get(), stateCode: chosen.stateCode };
-  $selection.set({ ...chosen, ...choice });
+  const { isOfBid: wasOfBid, ...before } = chosen;
+  const wanted = { ...before, ...choice };
+  const isOfBid =
+    wasOfBid && wanted.bondType === before.bondType && wanted.stateCode === before.stateCode;
+  $selection.set({ ...wanted, ...(isOfBid && { isOfBid }) });
   const { quoteId } = $quote.get();
   const renewed = { quoteId, selection: chosen, renews: $renews.get() };
   $renews.set(renewalAfter(renewed, $selection.get()));

@@ -73,6 +73,8 @@ export const HOLD_UP_WORDS: Record<HoldUp, string> = {
   'paper-lacks-matter':
     'The paper names a fact that the application does not have, such as the estate, the contract or the license. Trying again will not help. Ask the customer to withdraw the application and to apply again.',
   'second-approval-missing': 'A second underwriter must approve a bond of this amount first.',
+  'line-changed':
+    'The contractor’s bonding line changed after it approved this bid bond, or the bid was taken back. Look at the account. Issue the bond by hand, or ask the customer to withdraw the application.',
   'not-possible':
     'The bond that this renews has changed or ended since. Ask the customer to withdraw the application and to renew again.',
   'form-missing':

@@ -26,6 +26,7 @@ import { toPaymentReceipt } from '../_shared/payment-receipt.ts';
 import { loadQuoteRecords, ownsRecords, type StoredPayment } from '../_shared/quote-records.ts';
 import { loadCheckedDocuments } from './checked-documents.ts';
 import { findDisclosedSecrets } from './disclosed-secrets.ts';
+import { isBidOfDesk } from './bid-of-desk.ts';
 import { issueAtOnce } from './issue-at-once.ts';
 import { takeNumbersOnFile } from './numbers-on-file.ts';
 import { loadReceipt } from './receipt.ts';
@@ -80,9 +81,11 @@ async function submitApplication(
 
   const answers = parsed.value;
   const uploadedDocuments = await loadCheckedDocuments(database, quoteId);
+  // The account of the contractor has the papers. Whether the line approves is decided in the transaction.
+  const isBidOfProject = bondType === 'bid-bond' && (await isBidOfDesk(database, quoteId));
   const issues = [
     ...findDisclosedSecrets(answers),
-    ...findMissingDocuments(bond.value, uploadedDocuments),
+    ...(isBidOfProject ? [] : findMissingDocuments(bond.value, uploadedDocuments)),
   ];
   if (issues.length > 0) return refuseAnswers(issues);
 
@@ -96,6 +99,7 @@ async function submitApplication(
   );
   if (!paid.ok) return paid;
 
+  const facts = { ...answers, bond: bond.value, stateCode, uploadedDocuments, today, isRenewal };
   const stored = await storeApplication(database, {
     quoteId,
     claim,
@@ -108,14 +112,8 @@ async function submitApplication(
     caption: captionOf(bond.value, matterOf(bond.value, answers)),
     ...(renews && { renewal: { bondId: renews.bondId, today } }),
     secrets: await sealIdentity(keyring, quoteId, answers),
-    decision: decideApplication({
-      ...answers,
-      bond: bond.value,
-      stateCode,
-      uploadedDocuments,
-      today,
-      isRenewal,
-    }),
+    decision: decideApplication(facts),
+    ...(isBidOfProject && { lineDecision: decideApplication({ ...facts, isInsideLine: true }) }),
   });
 
   if (stored.ok) return issueAtOnce(dependencies, stored.value);

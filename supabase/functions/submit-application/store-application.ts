@@ -28,6 +28,8 @@ export type Submission = {
   secrets: SecretRow[];
   priced: StampedPrice;
   decision: Decision;
+  /** The decision if the bonding line of a contractor covers the bond. The transaction finds out. */
+  lineDecision?: Decision;
   paymentId: string;
   /** "Estate of Mary Smith, Charleston County", for the lists of customer and staff. */
   caption: string | undefined;
@@ -75,6 +77,7 @@ export async function storeApplication(
     caption: rest.caption ?? null,
     status: decision.status,
     review_reasons: decision.reasons,
+    line_decision: rest.lineDecision ?? null,
   };
 
   const { data, error } = await (renewal === undefined

@@ -10,7 +10,7 @@ import { followQuoteDocuments } from '../documents/follow-quote-documents';
 import type { QuoteBond } from '../quote-bond';
 import type { StepProps } from '../step-props';
 import { StepFooter } from '../StepFooter';
-import { $bond, $uploadedDocuments } from '../store';
+import { $bond, $selection, $uploadedDocuments } from '../store';
 import { useRequiredDocuments } from './use-required-documents';
 
 /** Step 5: the required documents and their upload. A bond without required documents can go on at once. */
@@ -30,7 +30,8 @@ function DocumentsOfBond({ bond, onContinue }: StepProps & { bond: QuoteBond }) 
   const uploaded = useStore($uploadedDocuments);
   const isSignedIn = shownUser(useStore($session)) !== undefined;
   const isListKnown = useStore($documents)?.status !== 'loading' || !isSignedIn;
-  const { required, retry } = useRequiredDocuments(bond.slug);
+  const { isOfBid = false } = useStore($selection);
+  const { required, retry } = useRequiredDocuments(bond.slug, isOfBid);
   const missing =
     required.status === 'loaded'
       ? missingDocuments({ requiredDocuments: required.types }, uploaded)

@@ -10,11 +10,16 @@ export type RequiredDocuments =
   | { status: 'loaded'; types: readonly DocumentType[] }
   | { status: 'failed'; code: 'load-failed' | ConnectionFailure };
 
-/** Load the bond's required documents from the database. `retry` loads them again. */
-export function useRequiredDocuments(bondSlug: BondSlug): {
-  required: RequiredDocuments;
-  retry: () => void;
-} {
+const NONE: RequiredDocuments = { status: 'loaded', types: [] };
+
+/**
+ * Load the bond's required documents from the database. `retry` loads them again. The bond of an approved bid needs none,
+ * because the contractor's account has them.
+ */
+export function useRequiredDocuments(
+  bondSlug: BondSlug,
+  isOfBid: boolean,
+): { required: RequiredDocuments; retry: () => void } {
   const [required, setRequired] = useState<RequiredDocuments>({ status: 'loading' });
   const [attempt, setAttempt] = useState(1);
 
@@ -40,5 +45,5 @@ export function useRequiredDocuments(bondSlug: BondSlug): {
     setAttempt((count) => count + 1);
   }, []);
 
-  return { required, retry };
+  return { required: isOfBid ? NONE : required, retry };
 }

@@ -7,6 +7,7 @@ const REFUSALS = [
   'not-staff',
   'own-application',
   'second-approval-missing',
+  'line-changed',
   'not-found',
   'not-open',
   'not-possible',

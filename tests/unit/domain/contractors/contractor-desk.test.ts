@@ -112,6 +112,15 @@ describe('an application for a project', () => {
     });
   });
 
+  it('for a bid bond takes the bid day of the zone in which the bid is due', () => {
+    const late = { ...won, bidAt: '2026-12-02T02:00:00Z' };
+    const dayIn = (timeZone: string) =>
+      projectSections('bid-bond', DESK, { ...late, timeZone }, today).bondDetails.matter;
+
+    expect(dayIn('America/New_York')).toMatchObject({ bidDate: '12/01/2026' });
+    expect(dayIn('UTC')).toMatchObject({ bidDate: '12/02/2026' });
+  });
+
   it('without known facts leaves them empty', () => {
     const bare = {
       ...PROJECT,

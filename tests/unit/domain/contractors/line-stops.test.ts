@@ -16,6 +16,21 @@ describe('lineStops', () => {
   });
 });
 
+it('counts what a project holds itself as free for it', () => {
+  const held = (number: string, bid: number) =>
+    ({ number, stage: 'low', estimate: 1, bid }) as const;
+  const account = {
+    ...ACCOUNT,
+    line: LINE,
+    projects: [held('H-1', 400_000_000), held(BID_PROJECT.number, 100_000_000)],
+  };
+
+  expect(lineStops(account, BID_PROJECT, 100_000_000, CASE_DAY)).toEqual([]);
+  expect(lineStops(account, BID_PROJECT, 100_000_001, CASE_DAY)).toMatchObject([
+    { rule: 'aggregate-limit', allowed: 100_000_000 },
+  ]);
+});
+
 describe('lineUse', () => {
   it('names the parts of the line in use', () => {
     const project = { number: 'P-1', estimate: 200 };

@@ -12,6 +12,7 @@ describe('the hold-up of a bond', () => {
     ['paper-lacks-matter', 'paper-lacks-matter'],
     ['issued-paper-lacks-matter', 'paper-lacks-matter'],
     ['second-approval-missing', 'second-approval-missing'],
+    ['line-changed', 'line-changed'],
     ['not-possible', 'not-possible'],
     ['unknown-bond', 'unexpected'],
   ])('after the refusal %s is %s', (code, holdUp) => {

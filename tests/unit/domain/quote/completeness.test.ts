@@ -63,6 +63,12 @@ describe('isStepComplete', () => {
     expect(doneWith({ uploadedDocuments })).toEqual(allBut('documents'));
   });
 
+  it('requires no documents for the bid bond of an approved bid', () => {
+    const selection = { ...answers.selection, isOfBid: true };
+
+    expect(doneWith({ selection, uploadedDocuments: [] })).toEqual(allBut());
+  });
+
   it('requires no documents when the bond needs none', () => {
     expect(doneWith({ bond: buildBond(), uploadedDocuments: [] })).toEqual(allBut());
   });

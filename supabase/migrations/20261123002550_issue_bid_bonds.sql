@@ -1,0 +1,202 @@
+-- The bid bond of a bid inside the line. The desk links one application to the bid. When it is submitted, the line approves
+-- it if it still holds the bid, in the transaction of the submission. The bond is issued like every other one.
+
+create function private.link_bid_bond(of_project uuid, of_application uuid)
+returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  project public.projects;
+begin
+  perform 1
+  from public.contractors as contractor
+  where contractor.id = (select one.contractor_id from public.projects as one where one.id = of_project)
+  for update;
+  select * into project from public.projects where id = of_project;
+  if not found or not private.can_open_contractor(project.contractor_id) then
+    return 'not-found';
+  end if;
+  if project.bid_bond_application = of_application then
+    return 'linked';
+  end if;
+  if not exists (
+    select 1 from public.applications as draft
+    where draft.id = of_application and draft.user_id = auth.uid() and draft.status = 'draft'
+      and draft.bond_slug = 'bid-bond' and draft.state_code = project.state_code
+  ) then
+    return 'not-found';
+  end if;
+  -- One application of a bid is under way at a time.
+  if project.stage <> 'approved' or exists (
+    select 1 from public.applications as earlier
+    where earlier.id = project.bid_bond_application and earlier.status not in ('draft', 'withdrawn', 'declined')
+  ) then
+    return 'not-open';
+  end if;
+
+  update public.projects set bid_bond_application = of_application where id = of_project;
+
+  return 'linked';
+end;
+$$;
+
+comment on function private.link_bid_bond(uuid, uuid) is
+  'Names the application for the bid bond of an approved bid. Returns "linked", or why not: not-found, not-open.';
+
+create function private.is_bid_of_project(of_application uuid)
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select exists (select 1 from public.projects as project where project.bid_bond_application = of_application);
+$$;
+
+comment on function private.is_bid_of_project(uuid) is 'Whether the desk of a contractor started this application for a bid bond.';
+
+create function private.line_covers(of_application uuid)
+returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  application public.applications;
+  project public.projects;
+  bid public.project_bids;
+  details jsonb;
+begin
+  -- The lock of the line. Facts are read after it.
+  perform 1
+  from public.contractors as contractor
+  where contractor.id = (select one.contractor_id from public.projects as one where one.bid_bond_application = of_application)
+  for update;
+  select * into project from public.projects where bid_bond_application = of_application;
+  select * into application from public.applications where id = of_application;
+  if project.id is null or application.id is null then
+    return false;
+  end if;
+
+  select * into bid from public.project_bids as latest
+  where latest.project_id = project.id and latest.outcome in ('yes', 'approved')
+  order by latest.asked_at desc
+  limit 1;
+  details := application.answers -> 'bondDetails';
+
+  return coalesce(
+    project.stage = 'approved'
+    and project.bid_at > now()
+    and exists (
+      select 1 from public.contractor_members as member
+      where member.contractor_id = project.contractor_id and member.user_id = application.user_id and member.left_at is null
+    )
+    -- The paper names what the line approved: the company, the project, its owner, and no more than the share of the bid.
+    and application.bond_slug = 'bid-bond'
+    and application.state_code = project.state_code
+    and application.penal_sum_cents
+      <= ceil(bid.price_cents * coalesce(project.bid_security_percent, 100) / 10000.0)::bigint * 100
+    and not private.needs_second_approval(application.penal_sum_cents)
+    and private.plain_name(application.answers #>> '{business,legalName}')
+      = (select private.plain_name(contractor.legal_name) from public.contractors as contractor where contractor.id = project.contractor_id)
+    and coalesce(application.answers #> '{business,furtherBusinesses}', '[]') = '[]'
+    and private.plain_name(details ->> 'obligee') = private.plain_name(project.owner_name)
+    and private.plain_name(details #>> '{matter,project}')
+      = private.plain_name(project.name || case when project.place = '' then '' else ', ' || project.place end)
+    and private.plain_name(details #>> '{matter,contractNumber}') = private.plain_name(project.number)
+    -- An unknown zone is an error for Postgres, so it is looked up first.
+    and (details #>> '{matter,bidDate}') = case
+      when exists (select 1 from pg_timezone_names as zone where zone.name = project.time_zone)
+        then (project.bid_at at time zone project.time_zone)::date::text
+    end
+    and coalesce(details ->> 'purpose', '') = ''
+    -- The line lets the bid through, as it did before, or an underwriter accepted the same stops.
+    and not exists (
+      select 1
+      from jsonb_array_elements(private.line_stops(project, bid.price_cents, private.agency_day())) as stop
+      where stop ->> 'rule' in ('no-line', 'line-suspended')
+        or bid.outcome <> 'approved'
+        or not bid.stops @> jsonb_build_array(jsonb_build_object('rule', stop -> 'rule'))
+    ),
+    false
+  );
+end;
+$$;
+
+comment on function private.line_covers(uuid) is
+  'Whether a line holds the bid of this bid bond now, and the bond is that of the bid. Locks the line until the transaction ends.';
+
+create function private.line_lost_bid(of_application uuid)
+returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  return private.is_bid_of_project(of_application)
+    and not exists (select 1 from private.approvals(of_application))
+    and not private.line_covers(of_application);
+end;
+$$;
+
+comment on function private.line_lost_bid(uuid) is
+  'Whether a bid bond that only the line approved is no longer covered by the line.';
+
+create function private.record_bid_bond()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  update public.projects
+  set stage = 'bid-issued', version = version + 1, updated_at = now()
+  where bid_bond_application = new.application_id and stage = 'approved';
+
+  return null;
+end;
+$$;
+
+comment on function private.record_bid_bond() is 'Moves a project on when its bid bond is stored.';
+
+create trigger record_bid_bond
+after insert on public.bonds
+for each row when (new.application_id is not null)
+execute function private.record_bid_bond();
+
+revoke all on function
+  private.link_bid_bond(uuid, uuid), private.is_bid_of_project(uuid), private.line_covers(uuid), private.line_lost_bid(uuid),
+  private.record_bid_bond()
+from public, anon, authenticated, service_role;
+grant execute on function private.link_bid_bond(uuid, uuid) to authenticated;
+grant execute on function private.is_bid_of_project(uuid), private.line_covers(uuid), private.line_lost_bid(uuid) to service_role;
+
+-- `begin atomic` parses the bodies now, so callers need no right on the schema `private`.
+create function public.link_bid_bond(of_project uuid, of_application uuid)
+returns text
+language sql
+set search_path = ''
+begin atomic
+  select private.link_bid_bond(of_project, of_application);
+end;
+
+comment on function public.link_bid_bond(uuid, uuid) is 'Names the application for the bid bond of an approved bid.';
+
+create function public.is_bid_of_project(of_application uuid)
+returns boolean
+language sql
+stable
+set search_path = ''
+begin atomic
+  select private.is_bid_of_project(of_application);
+end;
+
+comment on function public.is_bid_of_project(uuid) is
+  'Whether the desk of a contractor started this application. For service_role only.';
+
+revoke all on function public.link_bid_bond(uuid, uuid), public.is_bid_of_project(uuid)
+from public, anon, authenticated, service_role;
+grant execute on function public.link_bid_bond(uuid, uuid) to authenticated;
+grant execute on function public.is_bid_of_project(uuid) to service_role;

@@ -60,6 +60,7 @@ export default defineConfig({
           name: 'functions',
           include: ['tests/functions/**/*.test.ts'],
           exclude: skippedFiles(otherStack),
+          globalSetup: otherStack ? [] : ['tests/support/postgres/with-postgres.ts'],
           setupFiles: otherStack ? ['tests/support/other-stack/skip-embedded-only.ts'] : [],
           isolate: false,
           testTimeout: 60_000,

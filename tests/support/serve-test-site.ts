@@ -1,6 +1,6 @@
 /**
- * Serves the built test site with its own stack and identity provider until it is stopped. The stack is embedded, unless
- * the environment names another one, which it empties.
+ * Serves the built test site with its own stack and identity provider until it is stopped. The stack is embedded, on the
+ * tests' Postgres, unless the environment names another one, which it empties.
  */
 import process from 'node:process';
 import { startSiteServer } from '../../src/integrations/local-server/start-site-server.ts';
@@ -9,6 +9,8 @@ import { TEST_BOND_KEY } from './bond-key.ts';
 import { startIdentityProvider } from './identity-provider.ts';
 import { borrowOtherStack } from './other-stack/open-other-stack.ts';
 import { otherStack } from './other-stack/stack-place.ts';
+import { nativeDatabase } from './postgres/native-connection.ts';
+import startPostgres from './postgres/with-postgres.ts';
 import { serveDatabase } from './site-database.ts';
 import { GENEROUS_LIMITS } from './stack.ts';
 import { TEST_SECRETS } from './test-secrets.ts';
@@ -21,6 +23,7 @@ const provider = await startIdentityProvider({
   port: testSite.identityPort,
   siteOrigin: testSite.url,
 });
+const stopPostgres = otherStack ? undefined : await startPostgres();
 const stack = otherStack
   ? await borrowOtherStack(otherStack)
   : await startStack({
@@ -37,14 +40,15 @@ const stack = otherStack
         AUTH0_CLIENT_ID: testSite.identityClientId,
       },
       authLimits: GENEROUS_LIMITS, // all tests come from one address
+      ...nativeDatabase(),
     });
 const door = await serveDatabase(stack);
 const site = await startSiteServer({ ...testSite, compression: 'fast' });
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
-    void Promise.all([site.stop(), door.stop(), stack.stop(), provider.stop()]).then(() =>
-      process.exit(0),
-    );
+    void Promise.all([site.stop(), door.stop(), stack.stop(), provider.stop()])
+      .then(stopPostgres)
+      .then(() => process.exit(0));
   });
 }

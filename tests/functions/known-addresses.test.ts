@@ -6,6 +6,7 @@ import {
   startFunctionsStack,
   type FunctionsStack,
 } from '../support/functions-stack.ts';
+import { statusesOf } from '../support/many-calls.ts';
 import { anonClient, mailsTo, PASSWORD, signUpCustomer } from '../support/stack.ts';
 
 let stack: FunctionsStack;
@@ -115,8 +116,7 @@ describe('the answer', () => {
   it('is a refusal for a caller who tries many addresses, known or not', async () => {
     const address = freshAddress();
     const { email } = await settledCustomer();
-    const addresses = Array.from({ length: 30 }, () => `${randomUUID()}@example.com`);
-    await Promise.all(addresses.map((unknown) => tell(unknown, address)));
+    await statusesOf(30, () => tell(`${randomUUID()}@example.com`, address));
 
     expect((await tell(email, address)).status).toBe(429);
     expect((await tell(`${randomUUID()}@example.com`, address)).status).toBe(429);

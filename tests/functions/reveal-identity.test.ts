@@ -8,6 +8,7 @@ import {
   SECRETS,
 } from '../support/builders.ts';
 import { payFor, startFunctionsStack, type FunctionsStack } from '../support/functions-stack.ts';
+import { statusesOf } from '../support/many-calls.ts';
 
 let stack: FunctionsStack;
 let customer: { userId: string; token: string };
@@ -113,10 +114,8 @@ describe('reveal-identity', () => {
 
   it('allows a person 30 reveals an hour from any address, and returns the time of the next', async () => {
     const colleague = await stack.signInStaff('admin');
-    const statuses = await Promise.all(
-      Array.from({ length: 30 }, async () => (await reveal({}, colleague.token)).status),
-    );
-    expect(new Set(statuses)).toEqual(new Set([200]));
+    const statuses = await statusesOf(30, () => reveal({}, colleague.token));
+    expect(statuses).toEqual(new Set([200]));
 
     const { status, body, headers } = await reveal({}, colleague.token);
     expect({ status, body }).toEqual({ status: 429, body: { code: 'rate-limited' } });

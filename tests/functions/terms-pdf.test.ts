@@ -6,6 +6,7 @@ import {
   startFunctionsStack,
   type FunctionsStack,
 } from '../support/functions-stack.ts';
+import { statusesOf } from '../support/many-calls.ts';
 import { readPdf } from '../support/read-pdf.ts';
 
 let stack: FunctionsStack;
@@ -62,11 +63,10 @@ describe('terms-pdf', () => {
 
   it('allows 60 calls from an address and refuses the next', async () => {
     const address = freshAddress();
-    const calls = Array.from({ length: 60 }, () =>
+    const statuses = await statusesOf(60, () =>
       stack.call('terms-pdf', { version: 'v9' }, { address }),
     );
-    const statuses = (await Promise.all(calls)).map(({ status }) => status);
-    expect(new Set(statuses)).toEqual(new Set([422]));
+    expect(statuses).toEqual(new Set([422]));
 
     const refused = await stack.call('terms-pdf', {}, { address });
     expect(refused).toMatchObject({ status: 429, body: { code: 'rate-limited' } });

@@ -5,6 +5,7 @@ import {
   type CallOptions,
   type FunctionsStack,
 } from '../support/functions-stack.ts';
+import { statusesOf } from '../support/many-calls.ts';
 
 let stack: FunctionsStack;
 
@@ -75,12 +76,7 @@ describe('vitals', () => {
         },
         body: '{}',
       });
-    const statuses = new Set<number>();
-    for (let group = 0; group < 4; group += 1) {
-      // 30 at a time, because an instance refuses calls when more than 120 run and wait.
-      const views = Array.from({ length: 30 }, () => through(freshAddress()));
-      for (const { status } of await Promise.all(views)) statuses.add(status);
-    }
+    const statuses = await statusesOf(120, () => through(freshAddress()));
     expect(statuses).toEqual(new Set([422]));
 
     expect((await through(freshAddress())).status).toBe(429);

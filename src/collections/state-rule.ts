@@ -1,4 +1,5 @@
 import type { StateCode } from '../domain/us-states.ts';
+import { rowPath } from '../domain/requirements/requirement.ts';
 import type { SourcedRequirement } from './schemas/requirements.ts';
 import type { CitedRule } from './schemas/worksheets.ts';
 
@@ -12,6 +13,8 @@ export type StateRule<Computed> = {
 };
 
 /** A row of the requirements as a rule with its source. */
-export function citedRow({ detail, quote, source }: SourcedRequirement): CitedRule {
-  return { rule: detail ?? '', ...(quote !== 'unknown' && { quote }), source };
+export function citedRow(row: SourcedRequirement): CitedRule {
+  const { detail, quote, source } = row;
+
+  return { rule: detail ?? '', ...(quote !== 'unknown' && { quote }), source, row: rowPath(row) };
 }

@@ -121,7 +121,7 @@ const AMOUNT_LAW: readonly RequirementFact[] = ['required', 'formula', 'cap', 't
 
 /** Whether a state's entry has a rule for applications. The rest of its law only pages show. */
 function hasRule(entry: BondContent['data']['states'][StateCode]): boolean {
-  const isRule = (key: string) => key !== 'law' && key !== 'sources';
+  const isRule = (key: string) => !['law', 'sources', 'amountRow', 'lawRows'].includes(key);
 
   return amountNote(entry) !== undefined || Object.keys(entry ?? {}).some(isRule);
 }

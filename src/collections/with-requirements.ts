@@ -1,5 +1,12 @@
 import { dollars, type Cents } from '../domain/money.ts';
-import { UNKNOWN, generalFact, type RequirementFact } from '../domain/requirements/requirement.ts';
+import type { RowLink } from '../domain/bonds/state-rows.ts';
+import { factTitle } from '../domain/requirements/fact-title.ts';
+import {
+  UNKNOWN,
+  generalFact,
+  rowPath,
+  type RequirementFact,
+} from '../domain/requirements/requirement.ts';
 import type { StateCode } from '../domain/us-states.ts';
 import type { BondFile } from './schemas/bond.ts';
 import type { Source } from './schemas/figures.ts';
@@ -20,13 +27,17 @@ export type StateEntry = StateEntryFile & {
   /** The amount, if the law fixes a single one. */
   amount?: Cents;
   /** What the law of this state says, a sentence per fact. */
-  law?: { fact: RequirementFact; sentence: string; source: Source }[];
+  law?: { fact: RequirementFact; sentence: string; source: Source; row: string }[];
+  /** The address of the row that says the amount, or that no bond is required. */
+  amountRow?: string;
+  /** The rows of the other facts that have no sentence, except those about time. */
+  lawRows?: RowLink[];
 };
 
 /** A bond file with the facts that `content/requirements` has about it. */
 export type BondWithRequirements = Omit<BondFile, 'states' | 'statutoryAmount'> & {
   states: Partial<Record<StateCode, StateEntry>>;
-  statutoryAmount?: { amount: Cents; note: string; sources: Source[] };
+  statutoryAmount?: { amount: Cents; note: string; row: string; sources: Source[] };
 };
 
 /** Add the facts about a bond to its file. `rows` are the facts about this bond. */
@@ -47,6 +58,7 @@ export function withRequirements(
         statutoryAmount: {
           ...statutoryAmount,
           amount: dollars(federal.value),
+          row: rowPath(federal),
           sources: [federal.source],
         },
       }),
@@ -55,11 +67,11 @@ export function withRequirements(
 }
 
 /**
- * Whether a bond's own page cites the fact. The page arrives in one round trip, so
- * the page of requirements alone cites the facts about time and the states that ask for no bond.
+ * Whether a bond's own page cites the fact. The page arrives in one round trip, so it leads to the rows of
+ * the states, and the page of requirements cites them.
  */
-function isOnBondPage({ fact, value }: SourcedRequirement): boolean {
-  return !TIME_FACTS.includes(fact) && !(fact === 'required' && value === false);
+function isOnBondPage({ fact, state }: SourcedRequirement): boolean {
+  return state === undefined && !TIME_FACTS.includes(fact);
 }
 
 function statesOf(file: BondFile, rows: readonly SourcedRequirement[]): StateCode[] {
@@ -75,14 +87,24 @@ function toEntry(
   rows: readonly SourcedRequirement[],
   state: StateCode,
 ): StateEntry {
-  const required = generalFact(rows, 'required', state)?.value;
-  const amount = generalFact(rows, 'amount', state)?.value;
+  const requiredRow = generalFact(rows, 'required', state);
+  const amountRow = generalFact(rows, 'amount', state);
+  const required = requiredRow?.value;
+  const amount = amountRow?.value;
+  const shown = required === false ? requiredRow : amountRow;
   const facts = rows.filter((row) => row.state === state);
   const law = facts
     .filter(({ fact, value }) => value !== UNKNOWN && !TIME_FACTS.includes(fact))
-    .flatMap(({ fact, detail, source }) =>
-      detail === undefined ? [] : [{ fact, sentence: detail, source }],
-    );
+    .flatMap((row) => {
+      const { fact, detail, source } = row;
+
+      return detail === undefined ? [] : [{ fact, sentence: detail, source, row: rowPath(row) }];
+    });
+  const silent = facts.filter(
+    ({ fact, value, detail }) =>
+      detail === undefined && value !== UNKNOWN && !TIME_FACTS.includes(fact),
+  );
+  const others = silent.filter((row) => row !== shown);
   // What is required of some contracts only is part of the law, and no instruction for filing.
   const amounts = facts.filter(
     ({ fact, detail }) =>
@@ -94,6 +116,10 @@ function toEntry(
     ...(law.length > 0 && { law }),
     ...(required === false && { required }),
     ...(typeof amount === 'number' && { amount: dollars(amount) }),
+    ...(shown && { amountRow: rowPath(shown) }),
+    ...(others.length > 0 && {
+      lawRows: others.map((row) => ({ href: rowPath(row), label: factTitle(row) })),
+    }),
     sources: distinct([...amounts.map(({ source }) => source), ...(entry?.sources ?? [])]),
   };
 }

@@ -43,6 +43,34 @@ function amountsIn(state: StateCode, who: Fiduciary = 'executor') {
   return answer(probateAmount(rule, who, ESTATE));
 }
 
+describe('the federal worksheets', () => {
+  const rows = readRequirements();
+  const valueOf = (id: string) => rows.find((row) => row.id === id)?.value;
+
+  it('compute with the figures of the rows', () => {
+    const erisa = fileOf('erisa').parameters;
+    const contract = fileOf('contract').parameters;
+
+    expect(erisa.percent).toBe(valueOf('erisa-fidelity-us-formula'));
+    expect(erisa.max).toBe(dollars(Number(valueOf('erisa-fidelity-us-cap'))));
+    expect(erisa.maxWithSecurities).toBe(
+      dollars(
+        Number(
+          valueOf('erisa-fidelity-us-cap-plans-with-employer-securities-and-pooled-employer-plans'),
+        ),
+      ),
+    );
+    expect(contract.bidPercent).toBe(valueOf('bid-bond-us-formula'));
+    expect(contract.bidCap).toBe(dollars(Number(valueOf('bid-bond-us-cap'))));
+    expect(contract.otherProtectionUpTo).toBe(
+      dollars(Number(valueOf('performance-bond-us-threshold'))),
+    );
+    expect(contract.noneUpTo).toBe(
+      dollars(Number(valueOf('performance-bond-us-threshold-another-protection-of-payments'))),
+    );
+  });
+});
+
 describe('the probate worksheet', () => {
   it.each([
     ['AL', [468_000]], // 200,000 + 300,000 + 18,000 of income - 50,000 deposited

@@ -20,6 +20,11 @@ const citedRuleSchema = z.strictObject({
   rule: sentenceSchema,
   quote: z.string().min(20, 'Quote the sentence').optional(),
   source: sourceSchema,
+  /** The address of the row of `content/requirements` that says it. */
+  row: z
+    .string()
+    .regex(/^\/requirements\/[a-z0-9-]+#[a-z0-9-]+$/, 'Write /requirements/bond#row')
+    .optional(),
 });
 
 /** A rule with its source. */

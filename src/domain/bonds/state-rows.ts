@@ -11,7 +11,7 @@ import { ownFormWords } from './own-form.ts';
 /** The filing facts in a bond's content. The entry of a state contains the differences. */
 export type FiledBond = {
   usualInState: { required: string; amount: string };
-  statutoryAmount?: { amount: Cents; note: string } | undefined;
+  statutoryAmount?: { amount: Cents; note: string; row?: string } | undefined;
   whoFiles: Filer;
   states: Partial<Record<StateCode, StateEntry>>;
   /** The forms that courts and agencies require in place of ours. */
@@ -26,8 +26,13 @@ type StateEntry = {
   howFiled?: string | undefined;
   note?: string | undefined;
   /** What the law of the state says, a sentence per fact. */
-  law?: readonly { sentence: string }[] | undefined;
+  law?: readonly { sentence: string; row?: string }[] | undefined;
+  amountRow?: string | undefined;
+  lawRows?: readonly RowLink[] | undefined;
 };
+
+/** A row of `content/requirements`, as a link with its name: "Amount, motorcycle dealers". */
+export type RowLink = { href: string; label: string };
 
 /** The filing facts of a state for a family of bonds, when the bond is filed as its family. */
 export type FamilyFiling = { channel: FilingMethod; whoFiles: Filer; how: string };
@@ -44,6 +49,12 @@ export type StateRow = {
   amount: string;
   /** The amount that the law fixes, if any. */
   fixedAmount?: Cents | undefined;
+  /** The address of the row that says the amount, or that no bond is required. */
+  amountRow?: string | undefined;
+  /** The rows of the law that no note repeats. */
+  lawRows: readonly RowLink[];
+  /** The address of the row behind each note that is a sentence of the law. */
+  noteRows: Readonly<Record<string, string>>;
   /** The amounts that we write here, if they differ from the bond's own. */
   limits?: { min: Cents; max: Cents } | undefined;
   whoFiles: string;
@@ -71,6 +82,10 @@ export function toStateRow(bond: FiledBond, state: StateCode, family?: FamilyFil
     isRequired: true,
     amount: fixedAmount === undefined ? bond.usualInState.amount : formatWholeMoney(fixedAmount),
     fixedAmount,
+    amountRow:
+      entry.amountRow ?? (fixedAmount === undefined ? undefined : bond.statutoryAmount?.row),
+    lawRows: entry.lawRows ?? [],
+    noteRows: noteRowsOf(entry),
     limits: entry.limits,
     whoFiles: filerWords(filer),
     channel: family?.channel,
@@ -89,9 +104,16 @@ function toUnneededRow(state: StateCode, entry: StateEntry): StateRow {
     required: 'Not required',
     isRequired: false,
     amount: 'None',
+    amountRow: entry.amountRow,
+    lawRows: entry.lawRows ?? [],
+    noteRows: noteRowsOf(entry),
     whoFiles: 'Nothing to file',
     notes: [entry.note, ...lawOf(entry)].filter((text) => text !== undefined),
   };
+}
+
+function noteRowsOf({ law = [] }: StateEntry): StateRow['noteRows'] {
+  return Object.fromEntries(law.flatMap(({ sentence, row }) => (row ? [[sentence, row]] : [])));
 }
 
 function lawOf({ law = [] }: StateEntry): string[] {

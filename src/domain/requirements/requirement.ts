@@ -141,6 +141,11 @@ export function generalFact<Row extends Requirement>(
   return rows.find((row) => row.fact === fact && row.state === state && row.who === undefined);
 }
 
+/** The address of a fact's row, on the page of its family. */
+export function rowPath({ bond, id }: Pick<Requirement, 'bond' | 'id'>): string {
+  return `/requirements/${bond}#${id}`;
+}
+
 /** What a fact's row proves. A quote that does not settle the value leaves the fact unknown. */
 export function evidenceOf({ value, quote }: Pick<Requirement, 'value' | 'quote'>): Evidence {
   if (value === UNKNOWN) return 'unknown';

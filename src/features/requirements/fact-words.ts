@@ -6,33 +6,14 @@ import {
   type Evidence,
   type Requirement,
 } from '~/domain/requirements/requirement';
+import { factTitle } from '~/domain/requirements/fact-title';
 import { FILERS, filerWords } from '~/domain/states/filing';
-
-const TITLES: Record<Requirement['fact'], string> = {
-  required: 'Required',
-  amount: 'Amount',
-  proposed: 'Proposed amount',
-  formula: 'How the amount is computed',
-  waiver: 'A will can waive the bond',
-  cap: 'Highest amount',
-  threshold: 'Required above a contract price of',
-  deadline: 'Days',
-  term: 'How long the bond runs',
-  'e-filing': 'The court takes the bond electronically',
-  court: 'The court that takes the bond',
-  filer: 'Who files the bond',
-};
 
 /** What a row without a quote says in its place. */
 export const UNQUOTED: Partial<Record<Evidence, string>> = {
   unread: 'We could not read the sentence. Read the source before you rely on it.',
   unknown: 'We found no text that answers this.',
 };
-
-/** The name of a fact, with whom it binds: "Amount, motorcycle dealers". */
-export function factTitle({ fact, who }: Pick<Requirement, 'fact' | 'who'>): string {
-  return [TITLES[fact], who].filter(Boolean).join(', ');
-}
 
 /** The value of a fact: "$25,000", "$2,500 to $100,000", "125%", "6 to 7 years", "No", "Unknown". */
 export function factValue({

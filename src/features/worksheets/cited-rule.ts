@@ -2,6 +2,8 @@
 export type CitedRule = {
   rule: string;
   quote?: string | undefined;
+  /** The address of the row of `content/requirements` that says it. */
+  row?: string | undefined;
   source: {
     title: string;
     url?: string | undefined;

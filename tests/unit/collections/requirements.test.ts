@@ -148,9 +148,32 @@ describe('a bond with its requirements', () => {
     const [row] = requirementsSchema.parse({ ...FILE, rows: [{ ...ROW, detail }] });
 
     expect(row && withRequirements(file, [row]).states.AL?.law).toEqual([
-      { fact: 'amount', sentence: detail, source: row?.source },
+      {
+        fact: 'amount',
+        sentence: detail,
+        source: row?.source,
+        row: '/requirements/notary#notary-al-amount',
+      },
     ]);
     expect(states.AL).not.toHaveProperty('law');
+  });
+
+  it('leads to the row of the amount, and to those of the other facts', () => {
+    expect(states.AL).toMatchObject({
+      amountRow: '/requirements/notary#notary-al-amount',
+      lawRows: [
+        {
+          href: '/requirements/notary#notary-al-amount-online-notaries',
+          label: 'Amount, online notaries',
+        },
+      ],
+    });
+    expect(states.CO?.amountRow).toBe('/requirements/notary#notary-co-required');
+    expect(states.CA).not.toHaveProperty('amountRow');
+  });
+
+  it('leaves the sources of states to the rows', () => {
+    expect(sources).toEqual(file.sources);
   });
 
   it('has neither where there is no fact', () => {
@@ -171,7 +194,6 @@ describe('a bond with its requirements', () => {
 
     expect(titles?.[0]).toBe('Code of Alabama, bond of notaries public');
     expect(titles?.length).toBe(new Set(titles).size);
-    expect(sources[0]?.citation).toBe('Ala. Code 36-20-71');
   });
 
   it('gets the federal amount', () => {

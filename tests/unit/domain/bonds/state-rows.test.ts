@@ -49,6 +49,32 @@ describe('toStateRow', () => {
     expect(toStateRow(federal, 'TX')).toMatchObject({ isUsual: true, amount: '$75,000' });
   });
 
+  it('leads from the amount to its row, and to the rows of the other facts', () => {
+    const lawRows = [{ href: '/requirements/auto-dealer#b', label: 'Amount, recyclers' }];
+    const rowed: FiledBond = {
+      ...license,
+      statutoryAmount: { amount: dollars(75_000), note: 'Federal.', row: '/requirements/x#us' },
+      states: {
+        AL: { amount: dollars(50_000), amountRow: '/requirements/auto-dealer#a', lawRows },
+        SC: { required: false, amountRow: '/requirements/notary#sc' },
+      },
+    };
+
+    expect(toStateRow(rowed, 'AL')).toMatchObject({
+      amountRow: '/requirements/auto-dealer#a',
+      lawRows,
+    });
+    expect(toStateRow(rowed, 'TX')).toMatchObject({ amountRow: '/requirements/x#us', lawRows: [] });
+    expect(toStateRow(rowed, 'SC')).toMatchObject({
+      amountRow: '/requirements/notary#sc',
+      lawRows: [],
+    });
+    expect(toStateRow(license, 'TX').amountRow).toBeUndefined();
+    expect(
+      toStateRow({ ...rowed, states: { SC: { required: false, lawRows } } }, 'SC').lawRows,
+    ).toEqual(lawRows);
+  });
+
   it("prefers the state's rule to the default and to the family's rule", () => {
     expect(toStateRow(license, 'CA', paper)).toMatchObject({
       whoFiles: 'We do',
@@ -63,7 +89,10 @@ describe('toStateRow', () => {
       states: {
         CA: {
           note: 'Since 2023.',
-          law: [{ sentence: 'The court sets the amount.' }],
+          law: [
+            { sentence: 'The court sets the amount.', row: '/requirements/notary#a' },
+            { sentence: 'It is in dollars.' },
+          ],
           howFiled: 'We file it.',
         },
         SC: { required: false, law: [{ sentence: 'South Carolina asks for none.' }] },
@@ -73,8 +102,12 @@ describe('toStateRow', () => {
     expect(toStateRow(lawful, 'CA').notes).toEqual([
       'Since 2023.',
       'The court sets the amount.',
+      'It is in dollars.',
       'We file it.',
     ]);
+    expect(toStateRow(lawful, 'CA').noteRows).toEqual({
+      'The court sets the amount.': '/requirements/notary#a',
+    });
     expect(toStateRow(lawful, 'SC').notes).toEqual(['South Carolina asks for none.']);
   });
 

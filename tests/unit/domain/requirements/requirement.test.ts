@@ -6,6 +6,7 @@ import {
   generalFact,
   placeOf,
   requirementId,
+  rowPath,
   unitOf,
   type Requirement,
 } from '~/domain/requirements/requirement';
@@ -34,6 +35,14 @@ describe('requirementId', () => {
     [row({ who: '—' }), 'auto-dealer-az-amount'],
   ])('names bond, place, fact and whom it binds', (fact, id) => {
     expect(requirementId(fact)).toBe(id);
+  });
+});
+
+describe('rowPath', () => {
+  it('leads to the row on the page of its family', () => {
+    expect(rowPath(row({ id: 'auto-dealer-az-amount' }))).toBe(
+      '/requirements/auto-dealer#auto-dealer-az-amount',
+    );
   });
 });
 

@@ -11,6 +11,8 @@ function row(state: StateCode, change: Partial<StateRow> = {}): StateRow {
     isRequired: true,
     amount: '$50,000',
     whoFiles: 'You',
+    lawRows: [],
+    noteRows: {},
     notes: ['Send it by mail.'],
     ...change,
   };

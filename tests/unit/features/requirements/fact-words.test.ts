@@ -1,20 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { factSentence, factStart, factTitle, factValue } from '~/features/requirements/fact-words';
+import { factSentence, factStart, factValue } from '~/features/requirements/fact-words';
 
 describe('the words of a fact', () => {
-  it.each([
-    [{ fact: 'amount' as const }, 'Amount'],
-    [{ fact: 'amount' as const, who: 'motorcycle dealers' }, 'Amount, motorcycle dealers'],
-    [{ fact: 'required' as const }, 'Required'],
-    [{ fact: 'proposed' as const }, 'Proposed amount'],
-    [{ fact: 'waiver' as const }, 'A will can waive the bond'],
-    [{ fact: 'court' as const }, 'The court that takes the bond'],
-    [{ fact: 'filer' as const }, 'Who files the bond'],
-    [{ fact: 'deadline' as const, who: 'to file the bond' }, 'Days, to file the bond'],
-  ])('name it, and whom it binds: %o', (fact, words) => {
-    expect(factTitle(fact)).toBe(words);
-  });
-
   it.each([
     [{ value: 25_000 }, '$25,000'],
     [{ value: 2_500, upTo: 100_000 }, '$2,500 to $100,000'],

@@ -78,6 +78,7 @@ describe('filing cards', () => {
           expect.stringContaining('less than $20,000'),
         ],
       },
+      { name: 'Guardian Bond', words: [expect.stringContaining('your sworn estimate')] },
       {
         name: 'Appeal Bond',
         words: [
@@ -103,7 +104,7 @@ describe('filing cards', () => {
         words: [expect.stringContaining('$10,000'), expect.stringContaining('$100,000')],
       },
     ]);
-    expect(cardOf('MA', 'contract')?.others).toEqual([]);
+    expect(cardOf('NJ', 'contract')?.others).toEqual([]);
   });
 
   it('show no filing for fidelity bonds', () => {

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { EVIDENCE } from '~/domain/requirements/requirement';
+import {
+  attributeOf,
+  parsePage,
+  readBuiltPages,
+  textOf,
+  type BuiltPage,
+  type HtmlElement,
+} from '../support/built-html.ts';
+import { testSite } from '../support/test-site.ts';
+
+const pages = await readBuiltPages();
+
+/** The rows of the law on the page of a family, by their id. */
+const rowsByPath = new Map(
+  pages
+    .filter(({ path }) => path.startsWith('/requirements/'))
+    .map(({ path, elements }) => [
+      path,
+      new Map(
+        elements
+          .filter((element) => attributeOf(element, 'data-evidence') !== undefined)
+          .map((row) => [attributeOf(row, 'id') ?? '', row]),
+      ),
+    ]),
+);
+const rows = [...rowsByPath.values()].flatMap((byId) => [...byId]);
+
+/** What a row fails to prove, in words. */
+function flawOf(row: HtmlElement): string | undefined {
+  const evidence = attributeOf(row, 'data-evidence');
+  const { elements } = elementsIn(row);
+  const text = textOf(row);
+
+  if (!EVIDENCE.some((known) => known === evidence)) return `has the evidence ${String(evidence)}`;
+  if (!elements.some((one) => (attributeOf(one, 'class') ?? '').includes('sources'))) {
+    return 'has no source';
+  }
+  if (!/Checked [A-Z][a-z]+ 20\d\d/.test(text)) return 'has no month of its check';
+  if (evidence === 'quoted' && !elements.some(({ tagName }) => tagName === 'blockquote')) {
+    return 'has no quote';
+  }
+  if (evidence === 'unread' && !text.includes('We could not read the sentence')) return 'is silent';
+
+  return evidence === 'unknown' && !text.includes('Unknown') ? 'is silent' : undefined;
+}
+
+function elementsIn(element: HtmlElement): Pick<BuiltPage, 'elements'> {
+  const below = element.childNodes.flatMap((node) =>
+    'tagName' in node ? [node, ...elementsIn(node).elements] : [],
+  );
+
+  return { elements: below };
+}
+
+/** The addresses of rows to which an element leads: `/requirements/notary#notary-al-amount`. */
+function rowLinksOf(elements: readonly HtmlElement[], path: string): URL[] {
+  return elements
+    .flatMap((element) => attributeOf(element, 'href') ?? [])
+    .filter((address) => address.startsWith('/requirements/') && address.includes('#'))
+    .map((address) => new URL(address, new URL(path, testSite.url)));
+}
+
+function rowAt({ pathname, hash }: URL): HtmlElement | undefined {
+  return rowsByPath.get(pathname)?.get(decodeURIComponent(hash.slice(1)));
+}
+
+/** Whether an address leads to a place, which lists the rows of one state: `#al`. */
+const isPlace = ({ hash }: URL) => /^#[a-z]{2}$/.test(hash);
+
+describe('the rows of the law', () => {
+  it('are on the pages of the families', () => {
+    expect(rows.length).toBeGreaterThan(300);
+  });
+
+  it('have a source, the month of its check, and the sentence or the word that nobody knows', () => {
+    const flaws = rows.flatMap(([id, row]) => {
+      const flaw = flawOf(row);
+
+      return flaw === undefined ? [] : [`${id} ${flaw}`];
+    });
+
+    expect(flaws).toEqual([]);
+  });
+
+  it.each([
+    ['<article data-evidence="quoted"></article>', 'has no source'],
+    [
+      '<article data-evidence="quoted"><ol class="sources"></ol></article>',
+      'has no month of its check',
+    ],
+    [
+      '<article data-evidence="quoted"><ol class="sources">Checked May 2026.</ol></article>',
+      'has no quote',
+    ],
+    [
+      '<article data-evidence="unread"><ol class="sources">Checked May 2026.</ol></article>',
+      'is silent',
+    ],
+    ['<article data-evidence="sure"></article>', 'has the evidence sure'],
+  ])('are found out: %s', (html, flaw) => {
+    const row = parsePage('/', html).elements.find(({ tagName }) => tagName === 'article');
+
+    expect(row && flawOf(row)).toBe(flaw);
+  });
+});
+
+describe('a figure of the law', () => {
+  it('has a link to a row that exists', () => {
+    const lost = pages.flatMap(({ path, elements }) =>
+      rowLinksOf(elements, path)
+        .filter((address) => !isPlace(address) && address.hash !== '#all' && !rowAt(address))
+        .map(({ pathname, hash }) => `${path}: ${pathname}${hash}`),
+    );
+
+    expect(lost).toEqual([]);
+  });
+
+  it('in a guide leads to its row, not to the rows of a state', () => {
+    const loose = pages
+      .filter(({ path }) => path.startsWith('/resources/'))
+      .flatMap(({ path, elements }) =>
+        elements
+          .filter((one) => one.tagName === 'a' && /\$\d|\d%|\d+ days/.test(textOf(one)))
+          .flatMap((link) => rowLinksOf([link], path).filter(isPlace))
+          .map(({ pathname, hash }) => `${path}: ${pathname}${hash}`),
+      );
+
+    expect(loose).toEqual([]);
+  });
+
+  it.each([
+    '/products/notary',
+    '/products/auto-dealer',
+    '/products/contractor-license',
+    '/products/appeal-supersedeas',
+    '/products/performance-bond',
+  ])('in the table of states on %s leads to its row', (path) => {
+    const page = pages.find((one) => one.path === path);
+    const lines = (page?.elements ?? []).filter(
+      (one) => attributeOf(one, 'data-states') !== undefined && /\$\d/.test(textOf(one)),
+    );
+    const loose = lines.filter(
+      (line) => !rowLinksOf(elementsIn(line).elements, path).some((address) => rowAt(address)),
+    );
+
+    expect(lines.length).toBeGreaterThan(2);
+    expect(loose.map((line) => attributeOf(line, 'data-states'))).toEqual([]);
+  });
+});

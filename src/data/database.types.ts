@@ -2120,7 +2120,9 @@ export type Database = {
       begin_issue: { Args: { issue: Json }; Returns: Json };
       begin_payment: { Args: { request: Json }; Returns: Json };
       begin_price_acceptance: { Args: { request: Json }; Returns: Json };
+      bind_signed_parts: { Args: { call: Json }; Returns: Json };
       bond_proof_facts: { Args: { of_bond: string }; Returns: Json };
+      bound_parts: { Args: { claims: Json; of_application: string }; Returns: Json };
       change_colleague: { Args: { of_user: string; role: string }; Returns: string };
       change_firm: { Args: { firm: Json }; Returns: string };
       check_application_history: { Args: Record<PropertyKey, never>; Returns: Json };
@@ -2239,6 +2241,7 @@ export type Database = {
       mail_confirmation: { Args: { of_application: string }; Returns: Json };
       make_calendar_feed: { Args: { fresh_hash: string }; Returns: string };
       mark_released: { Args: { released: string[] }; Returns: undefined };
+      matter_parts: { Args: { of_matter: string }; Returns: Json };
       matter_progress: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -2361,6 +2364,7 @@ export type Database = {
       settle_payment_attempt: { Args: { attempt: string; result: string }; Returns: undefined };
       sign_by_link: { Args: { session_hash: string; signature: Json }; Returns: Json };
       signed_indemnities: { Args: { of_contractor: string }; Returns: Json };
+      signed_numbers: { Args: { call: Json }; Returns: Json };
       signed_parts: { Args: { of_application: string }; Returns: Json };
       signing_page: { Args: { hash: string }; Returns: Json };
       signing_part: { Args: { session_hash: string }; Returns: Json };

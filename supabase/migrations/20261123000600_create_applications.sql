@@ -96,7 +96,7 @@ create table public.applications (
   review_reasons text[] not null default '{}' check (
     review_reasons <@ array[
       'never-instant', 'amount-above-instant-maximum', 'amount-not-statutory', 'bond-not-required',
-      'effective-date-out-of-range', 'documents-need-review', 'underwriting-answer', 'credit-not-authorized'
+      'effective-date-out-of-range', 'documents-need-review', 'underwriting-answer', 'signed-part', 'credit-not-authorized'
     ]
   ),
   terms_version text check (terms_version ~ '^v[0-9]+\.[0-9]+$'),

@@ -100,6 +100,11 @@ begin
     return jsonb_build_object('outcome', 'payment-mismatch');
   end if;
 
+  -- A signature that was voided since the check no longer counts (apply_for_matters).
+  if jsonb_path_exists(private.bound_parts(quote, submission -> 'claims'), '$[*] ? (@.problem != null)') then
+    return jsonb_build_object('outcome', 'signature-voided');
+  end if;
+
   insert into public.applications as stored (
     id, number, user_id, quote_key_hash, bond_slug, state_code, status, answers, penal_sum_cents, premium_cents,
     fees_cents, taxes_cents, total_cents, rate_plan, rate_plan_version, review_reasons, terms_version, terms_accepted_at, submitted_at
@@ -150,6 +155,8 @@ begin
   insert into private.application_secrets (application_id, kind, sealed, nonce, key_id, last_four)
   select quote, secret ->> 'kind', secret ->> 'sealed', secret ->> 'nonce', secret ->> 'key_id', secret ->> 'last_four'
   from jsonb_array_elements(submission -> 'secrets') as secret;
+
+  perform private.take_bound_parts(quote);
 
   update public.payments
   set application_id = quote, user_id = coalesce(user_id, caller, application.user_id)

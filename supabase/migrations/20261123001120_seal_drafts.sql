@@ -8,12 +8,16 @@ create table private.draft_secrets (
   sealed text not null check (sealed ~ '^[A-Za-z0-9+/]+={0,2}$'),
   nonce text not null check (nonce ~ '^[A-Za-z0-9+/]{16}$'), -- 12 bytes, base64
   key_id text not null check (key_id <> ''),
+  link_id uuid, -- no foreign key: a trigger deletes the copies of a signature that no longer counts
   created_at timestamptz not null default now(),
   primary key (application_id, kind)
 );
 
 comment on table private.draft_secrets is
   'Sealed numbers of a draft. They are deleted with the draft and when the draft becomes an application.';
+
+comment on column private.draft_secrets.link_id is
+  'The signature by link that the number was copied from. Null for a number that the owner of the draft typed.';
 
 alter table private.draft_secrets enable row level security;
 
@@ -97,7 +101,7 @@ begin
   select of_application, new.kind, new.sealed, new.nonce, new.key_id
   from jsonb_to_recordset(change -> 'sealed') as new (kind text, sealed text, nonce text, key_id text)
   on conflict (application_id, kind) do update
-  set sealed = excluded.sealed, nonce = excluded.nonce, key_id = excluded.key_id, created_at = now();
+  set sealed = excluded.sealed, nonce = excluded.nonce, key_id = excluded.key_id, link_id = null, created_at = now();
 
   return true;
 end;

@@ -5,7 +5,7 @@ alter table public.applications drop constraint applications_review_reasons_chec
 alter table public.applications add constraint applications_review_reasons_check check (
   review_reasons <@ array[
     'never-instant', 'amount-above-instant-maximum', 'amount-not-statutory', 'bond-not-required', 'own-form',
-    'effective-date-out-of-range', 'documents-need-review', 'underwriting-answer', 'credit-not-authorized'
+    'effective-date-out-of-range', 'documents-need-review', 'underwriting-answer', 'signed-part', 'credit-not-authorized'
   ]
 );
 

@@ -157,6 +157,7 @@ describe('every function of ours', () => {
       { proname: 'list_own_sessions', role: 'authenticated' },
       { proname: 'list_sessions_of', role: 'authenticated' },
       { proname: 'make_calendar_feed', role: 'authenticated' },
+      { proname: 'matter_parts', role: 'authenticated' },
       { proname: 'matter_progress', role: 'authenticated' },
       { proname: 'may_add_document_file', role: 'authenticated' },
       { proname: 'may_remove_document_file', role: 'authenticated' },

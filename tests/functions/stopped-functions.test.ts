@@ -54,6 +54,7 @@ const WITHOUT_STORY: Readonly<Record<string, string>> = {
   'matter-calendar': READS,
   'inquiry-status': READS,
   'seal-draft': 'one transaction stores, and a repeated call leaves the same numbers on file',
+  'bind-signed-parts': 'one transaction binds, and a repeated call binds the same parts',
   'send-inquiry': ONE_CALL,
   'send-signing-link': ONE_CALL,
   'open-signing-link': READS,

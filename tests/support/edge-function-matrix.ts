@@ -188,6 +188,10 @@ export const FUNCTIONS: Readonly<Record<string, Line>> = {
     }),
     answers: signedIn('404 not-found'),
   },
+  'bind-signed-parts': {
+    body: () => ({ quoteId: id, matterId: id }),
+    answers: signedIn('404 not-found'),
+  },
   'submit-application': {
     body: () => buildSubmission(buildQuote(), application, id),
     answers: anyone('402 payment-missing'),

@@ -100,7 +100,12 @@ export async function settleCustomer(
     await database.query(sql, [...parameters]);
   }
   await openSampleFirm(database, { userId });
-  await inviteSamplePeople(database, { userId });
+  const { linkId } = await inviteSamplePeople(database, { userId });
+  await database.query(
+    `insert into private.application_parts (application_id, principal, matter_id, link_id, name, role, signed_at, content_hash)
+     values ($1, 1, $2, $3, 'Ann', 'client', now(), repeat('a', 64))`,
+    [applicationId, crypto.randomUUID(), linkId],
+  );
 
   return { ...held, otherApplicationId };
 }

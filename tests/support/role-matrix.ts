@@ -23,6 +23,7 @@ export const TABLES: Readonly<Record<string, TableRights>> = {
   'private.ended_sessions': only('nothing'),
   'private.own_forms': only('read all, add'),
   'private.issuing_cases': only('read all, add, change all'),
+  'private.application_parts': only('nothing'),
   'private.notifications': only('read all, change all, delete all'),
   'private.password_attempts': only('nothing'),
   'private.payment_attempts': only('read all, add, change all'),

@@ -19,6 +19,8 @@ export const CLIENT_STEPS = {
     hasBankruptcy: 'yes',
     hasJudgments: 'no',
     hasLiens: 'no',
+    hasLawsuit: 'no',
+    hadClaim: 'no',
     hasFelony: 'no',
     wasDeclined: 'no',
     history: 'Chapter 7 in 2009',

@@ -1,3 +1,4 @@
+import { ON_FILE } from '../fields/on-file.ts';
 import { UNDERWRITING_QUESTIONS } from '../quote/underwriting-questions.ts';
 import { textAt } from '../underwriting/stored-answers.ts';
 import type { AnswerRow } from './answer-row.ts';
@@ -12,8 +13,13 @@ export const UNDERWRITING_ROWS: readonly AnswerRow[] = [
 
     return {
       label: question,
-      read: (answers) =>
-        isYes(answers) ? `Yes. ${details(answers) ?? ''}`.trim() : answer(answers),
+      read: (answers) => {
+        if (textAt(answers, `underwriting.${key}.answer`) === ON_FILE) {
+          return details(answers) ?? ON_FILE;
+        }
+
+        return isYes(answers) ? `Yes. ${details(answers) ?? ''}`.trim() : answer(answers);
+      },
       isFlagged: isYes,
     };
   }),

@@ -1,8 +1,14 @@
 /** Fills in a quote from a matter. Only these facts leave the firm: never the private notes. */
 import { formatShortDate } from '../dates.ts';
+import { ON_FILE } from '../fields/on-file.ts';
+import { formatPhone } from '../formats/phone.ts';
+import { formatZip } from '../formats/postal-address.ts';
 import { formatWholeMoney } from '../money.ts';
+import { forEachQuestion } from '../quote/underwriting-questions.ts';
+import { answeredWords, type MatterPart } from '../signing/matter-part.ts';
 import { estateFigures } from './matter-amount.ts';
-import { type MatterFacts, moneyOf, textOf } from './matter-values.ts';
+import { type MatterFacts, type MatterPerson, moneyOf, textOf } from './matter-values.ts';
+import { splitName } from './split-name.ts';
 
 /** The key of the subject in the matter of each bond (content/bonds). */
 const SUBJECT_KEYS: Readonly<Record<string, string>> = {
@@ -16,17 +22,21 @@ const SUBJECT_KEYS: Readonly<Record<string, string>> = {
 /** A case number that the court has not assigned, as the forms write it. */
 const NOT_ASSIGNED = 'Not assigned yet';
 
+/** What the form asks of people who do not apply for a business. */
+const NOT_IN_BUSINESS = '0';
+
 /** Names of two words are unambiguous; others are left to the applicant, because the paper prints them as typed. */
 const TWO_WORDS = /^(?<first>\S+) (?<last>\S+)$/u;
 
-/** The sections as their forms store them, partly empty. */
-export function matterSections({ values, people }: MatterFacts) {
+/** The sections as their forms store them, partly empty. `parts` are the people in the order of the principals. */
+export function matterSections(
+  { kind, values, people }: MatterFacts,
+  parts: readonly MatterPart[] = [],
+) {
   const subjectKey = SUBJECT_KEYS[textOf(values, 'bond')];
   const amount = moneyOf(values, 'amount');
   const judgment = moneyOf(values, 'compensatory');
   const { personal, income } = estateFigures(values);
-  const client = people.find(({ role }) => role === 'client');
-  const name = TWO_WORDS.exec(client?.fullName ?? '')?.groups;
   const court = textOf(values, 'court');
 
   return {
@@ -44,17 +54,78 @@ export function matterSections({ values, people }: MatterFacts) {
         judgmentAmount: judgment === undefined ? '' : formatWholeMoney(judgment),
       }),
     },
-    applicant: given({
-      firstName: name?.['first'] ?? '',
-      lastName: name?.['last'] ?? '',
-      email: client?.email ?? '',
-      phone: client?.phone ?? '',
-    }),
+    applicant: applicantOf(parts.length > 0 ? parts : people.map(toUnasked), kind === 'fiduciary'),
     business: {
+      // A fiduciary applies in person.
+      ...(kind === 'fiduciary' && { isBusiness: 'no' }),
       matter: given({
         personalProperty: personal === undefined ? '' : formatWholeMoney(personal),
         annualIncome: income === 0 ? '' : formatWholeMoney(income),
       }),
+    },
+    ...signedHistory(parts),
+  };
+}
+
+/** How a person of a matter is named and reached. */
+type Reached = Pick<MatterPart, 'role' | 'name' | 'email' | 'phone' | 'contact'>;
+
+function toUnasked({ role, fullName: name, email, phone }: MatterPerson): Reached {
+  return { role, name, email, phone, contact: null };
+}
+
+function applicantOf(people: readonly Reached[], isFiduciary: boolean) {
+  const [first, ...others] = people;
+  if (first?.role !== 'client') return {};
+
+  const { contact } = first;
+  const phone = contact ? formatPhone(contact.phone) : first.phone;
+  const further = others.map((person) => ({
+    ...namesOf(person),
+    ...given({ email: emailOf(person) }),
+  }));
+
+  return {
+    ...namesOf(first),
+    ...given({ email: emailOf(first), phone }),
+    ...(contact && { address: addressOf(contact) }),
+    ...(isFiduciary && { experience: { yearsInBusiness: NOT_IN_BUSINESS } }),
+    ...(further.length > 0 && { furtherPrincipals: further }),
+  };
+}
+
+function addressOf({ street, city, state, zipCode }: NonNullable<Reached['contact']>) {
+  return { street, city, state, zipCode: formatZip(zipCode) };
+}
+
+function namesOf({ name, contact }: Reached): Record<string, string> {
+  if (contact) return given(splitName(contact.legalName));
+
+  const parts = TWO_WORDS.exec(name)?.groups;
+
+  return given({ firstName: parts?.['first'] ?? '', lastName: parts?.['last'] ?? '' });
+}
+
+function emailOf({ email, contact }: Reached): string {
+  return contact?.email ?? email;
+}
+
+/**
+ * The answers that the signers gave by link: on file, so that the firm does not read them. The signed permission to check
+ * the credit is the client's own.
+ */
+function signedHistory(parts: readonly MatterPart[]) {
+  const signed = parts.flatMap(({ contact, times }) =>
+    contact && times?.signedAt ? [{ name: contact.legalName, signedAt: times.signedAt }] : [],
+  );
+  if (!parts[0]?.contact) return {};
+
+  const details = answeredWords(signed);
+
+  return {
+    underwriting: {
+      ...forEachQuestion(() => ({ answer: ON_FILE, details })),
+      creditCheck: 'authorized',
     },
   };
 }

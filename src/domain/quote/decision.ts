@@ -1,5 +1,6 @@
 import { isRequiredIn, statutoryAmountFor, type BondRules } from '../bonds/bond-rules.ts';
 import { ownFormFor } from '../bonds/own-form.ts';
+import { ON_FILE } from '../fields/on-file.ts';
 import type { DocumentType } from '../bonds/bond-types.ts';
 import { daysBetween, type IsoDate } from '../dates.ts';
 import type { StateCode } from '../us-states.ts';
@@ -48,6 +49,9 @@ const RULES: Record<ReviewReason, (application: Application) => boolean> = {
     bond.requiredDocuments.length > 0 || uploadedDocuments.length > 0,
   'underwriting-answer': ({ underwriting }) =>
     UNDERWRITING_QUESTIONS.some(({ key }) => underwriting[key].answer === 'yes'),
+  // Whatever the answers are, so that the decision tells the attorney nothing about them.
+  'signed-part': ({ underwriting }) =>
+    UNDERWRITING_QUESTIONS.some(({ key }) => underwriting[key].answer === ON_FILE),
   'credit-not-authorized': ({ underwriting }) => underwriting.creditCheck !== 'authorized',
 };
 

@@ -104,7 +104,8 @@ const MOST_NUMBERS = BASES.length * (MOST_FURTHER_PARTIES + 1);
 
 const kindPattern = new RegExp(`^(${BASES.join('|')})(-[2-${MOST_FURTHER_PARTIES + 1}])?$`);
 
-const kindSchema = z
+/** The name of a secret number. */
+export const numberKindSchema = z
   .string()
   .refine((kind): kind is NumberKind => kindPattern.test(kind), 'There is no such number');
 
@@ -117,7 +118,7 @@ export const draftNumbersSchema = z.object({
   numbers: z
     .array(
       z.object({
-        kind: kindSchema,
+        kind: numberKindSchema,
         holder: z.string().min(1).max(MOST_CHARACTERS).transform(toHolder),
         value: z
           .string()
@@ -132,7 +133,7 @@ export const draftNumbersSchema = z.object({
 export type DraftNumbers = z.output<typeof draftNumbersSchema>;
 
 /** The answer of `seal-draft`: the numbers of the request that are on file, and never a digit. */
-export const numbersOnFileSchema = z.object({ onFile: z.array(kindSchema) });
+export const numbersOnFileSchema = z.object({ onFile: z.array(numberKindSchema) });
 
 /** The request that asks which numbers of a draft are on file for its principals. */
 export function askForNumbers(quoteId: string, sections: object): DraftNumbers {

@@ -8,6 +8,7 @@ export const REVIEW_REASONS = [
   'effective-date-out-of-range',
   'documents-need-review',
   'underwriting-answer',
+  'signed-part',
   'credit-not-authorized',
 ] as const;
 
@@ -23,5 +24,6 @@ export const REVIEW_REASON_WORDS: Record<ReviewReason, string> = {
   'effective-date-out-of-range': 'The effective date is in the past or more than 180 days away.',
   'documents-need-review': 'An underwriter reads the documents of this application.',
   'underwriting-answer': 'You answered yes to an underwriting question.',
+  'signed-part': 'An underwriter reads the answers that were signed by link.',
   'credit-not-authorized': 'You did not authorize a credit check.',
 };

@@ -12,7 +12,7 @@ import { bondDetailsSchema } from './bond-details.ts';
 import { businessSchema } from './business.ts';
 import { lastDayProblems } from './last-day.ts';
 import type { SectionKey } from './section-keys.ts';
-import { underwritingSchema } from './underwriting.ts';
+import { underwritingSchemaFor } from './underwriting.ts';
 
 /** Stands for the applicant of a bond that binds a business: the answers of step 2 are not at hand. */
 const NOBODY = { firstName: '', lastName: '' };
@@ -26,10 +26,19 @@ export type SectionContext = {
   renews?: KeptTerms | undefined;
   /** Whether secret numbers may be on file for the draft. The server replaces them before it checks. */
   mayBeOnFile?: boolean | undefined;
+  /** Whether signers may have answered step 4 by link. Without it, as `mayBeOnFile`. */
+  mayBeSigned?: boolean | undefined;
 };
 
 /** The schema of each section for the chosen bond in the chosen state. */
-export function sectionSchemas({ bond, stateCode, today, renews, mayBeOnFile }: SectionContext) {
+export function sectionSchemas({
+  bond,
+  stateCode,
+  today,
+  renews,
+  mayBeOnFile,
+  mayBeSigned = mayBeOnFile,
+}: SectionContext) {
   const isPersonBound = bindsAPerson(bond);
   const further = furtherParties(bond);
 
@@ -74,7 +83,7 @@ export function sectionSchemas({ bond, stateCode, today, renews, mayBeOnFile }: 
         const principal = principalOf(bond, { applicant: NOBODY, business });
         addIssues(context, changedPrincipal(renews, principal, 'legalName'));
       }),
-    underwriting: underwritingSchema,
+    underwriting: underwritingSchemaFor({ mayBeOnFile: mayBeSigned }),
   } satisfies Record<SectionKey, z.ZodType>;
 }
 

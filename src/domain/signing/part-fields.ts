@@ -87,6 +87,8 @@ export const PART_FIELDS = {
   hasJudgments: { kind: 'yes-no', label: 'Are there unpaid judgments against you?' },
   hasLiens: { kind: 'yes-no', label: 'Are there tax or other liens against you?' },
   hasFelony: { kind: 'yes-no', label: 'Have you been convicted of a felony?' },
+  hasLawsuit: { kind: 'yes-no', label: 'Are you party to a lawsuit?' },
+  hadClaim: { kind: 'yes-no', label: 'Has anyone ever made a claim on a bond of yours?' },
   wasDeclined: { kind: 'yes-no', label: 'Has a surety ever declined or cancelled a bond for you?' },
   history: {
     kind: 'note',
@@ -110,7 +112,17 @@ export const PART_STEPS = {
   relation: { title: 'You and the matter', fields: ['relation', 'owesEstate', 'wasFiduciary'] },
   history: {
     title: 'Your history',
-    fields: ['hasBankruptcy', 'hasJudgments', 'hasLiens', 'hasFelony', 'wasDeclined', 'history'],
+    // Together they answer every underwriting question of a quote (src/domain/quote/underwriting-questions.ts).
+    fields: [
+      'hasBankruptcy',
+      'hasJudgments',
+      'hasLiens',
+      'hasLawsuit',
+      'hasFelony',
+      'hadClaim',
+      'wasDeclined',
+      'history',
+    ],
   },
   facts: { title: 'Check the case', fields: [] },
 } as const satisfies Record<string, { title: string; fields: readonly PartFieldKey[] }>;

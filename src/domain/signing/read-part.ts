@@ -33,7 +33,9 @@ export const LEADS_TO_HISTORY = [
   'hasBankruptcy',
   'hasJudgments',
   'hasLiens',
+  'hasLawsuit',
   'hasFelony',
+  'hadClaim',
   'wasDeclined',
 ] as const satisfies PartFieldKey[];
 

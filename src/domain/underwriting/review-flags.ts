@@ -3,6 +3,7 @@
  */
 import { documentTypeLabel, type DocumentType } from '../bonds/bond-types.ts';
 import { formatDate, parseDate } from '../dates.ts';
+import { ON_FILE } from '../fields/on-file.ts';
 import { formatWholeMoney } from '../money.ts';
 import { REVIEW_REASONS, type ReviewReason } from '../quote/review-reasons.ts';
 import { UNDERWRITING_QUESTIONS } from '../quote/underwriting-questions.ts';
@@ -34,6 +35,7 @@ export const FLAG_TITLES: Record<ReviewReason, string> = {
   'effective-date-out-of-range': 'Effective date in the past or more than 180 days ahead',
   'documents-need-review': 'Documents to read',
   'underwriting-answer': 'Yes to an underwriting question',
+  'signed-part': 'Answers signed by link to read',
   'credit-not-authorized': 'No credit check authorized',
 };
 
@@ -47,6 +49,7 @@ export const FLAG_SHORT_TITLES: Record<ReviewReason, string> = {
   'effective-date-out-of-range': 'Effective date',
   'documents-need-review': 'Documents',
   'underwriting-answer': 'Answered yes',
+  'signed-part': 'Signed by link',
   'credit-not-authorized': 'No credit check',
 };
 
@@ -76,6 +79,15 @@ const EVIDENCE: Record<ReviewReason, (application: FlaggedApplication) => string
 
       return details === undefined ? detailsLabel : `${detailsLabel}: ${details}`;
     }),
+  'signed-part': ({ answers }) => [
+    ...new Set(
+      UNDERWRITING_QUESTIONS.flatMap(({ key }) =>
+        textAt(answers, `underwriting.${key}.answer`) === ON_FILE
+          ? (textAt(answers, `underwriting.${key}.details`) ?? [])
+          : [],
+      ),
+    ),
+  ],
   'credit-not-authorized': () => ['The premium carries the rate for that'],
 };
 

@@ -4,6 +4,7 @@ import { isOnline, onNetworkChange } from '~/platform/network';
 import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
 import { lazyPart } from './lazy-part';
+import { $matterSigning } from './matter-signing';
 import { $notices, dismissNotice, NOTICE_WORDS } from './notices';
 import { keepAnswersOfThisTab, takeOtherTabAnswers } from './other-tab';
 import { resetQuote } from './quote-ends';
@@ -11,13 +12,14 @@ import { SignedOutNotice } from './SignedOutNotice';
 import { $isAccountFull, $otherDevice, $otherTab, $renews } from './store';
 import { UnkeptNotice } from './UnkeptNotice';
 
-// Few visitors see these three, and only after an answer of the server.
+// Few visitors see these, and only after an answer of the server.
 const FullAccountNotice = lazyPart(
   async () => (await import('./FullAccountNotice')).FullAccountNotice,
 );
 const OtherDeviceNotice = lazyPart(
   async () => (await import('./OtherDeviceNotice')).OtherDeviceNotice,
 );
+const MatterNotice = lazyPart(async () => (await import('./MatterNotice')).MatterNotice);
 const RenewalNotice = lazyPart(async () => (await import('./RenewalNotice')).RenewalNotice);
 
 /** Notices about the quote as a whole: how it opened, the connection, and changes by other tabs or devices. */
@@ -26,6 +28,7 @@ export function WizardNotices() {
   const isAccountFull = useStore($isAccountFull);
   const isChangedElsewhere = useStore($otherDevice) !== undefined;
   const isRenewal = useStore($renews) !== undefined;
+  const hasMissing = (useStore($matterSigning)?.missing.length ?? 0) > 0;
   const isConnected = useSyncExternalStore(onNetworkChange, isOnline, () => true);
 
   return (
@@ -45,6 +48,7 @@ export function WizardNotices() {
       </div>
       <div className="no-print grid gap-4 not-empty:mb-6">
         <Suspense>{isRenewal && <RenewalNotice />}</Suspense>
+        <Suspense>{hasMissing && <MatterNotice />}</Suspense>
         {notices.map((notice) => (
           <Alert
             key={notice}

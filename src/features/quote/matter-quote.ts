@@ -2,9 +2,12 @@
 import { parseBondSlug } from '~/domain/bonds/bond-types';
 import { matterSections } from '~/domain/matters/matter-sections';
 import { textOf } from '~/domain/matters/matter-values';
+import { missingWords } from '~/domain/signing/matter-part';
 import { parseStateCode } from '~/domain/us-states';
+import { now } from '~/platform/clock';
 import { rememberMatterQuote } from '~/platform/matter-quotes';
 import { findOwnMatter } from '~/stores/own-matter';
+import { $matterSigning } from './matter-signing';
 import type { Notice } from './notices';
 import { $quote, $sections, type RawSections } from './store';
 import type { WizardAddress } from './wizard-address';
@@ -21,16 +24,20 @@ export type MatterQuote = Pick<WizardAddress, 'bondType' | 'stateCode'> & {
  * attaches its application.
  */
 export async function findMatterQuote(matterId: string): Promise<MatterQuote> {
-  const matter = await findOwnMatter(matterId);
-  if (!matter) return { notice: 'matter-unavailable' };
+  const found = await findOwnMatter(matterId);
+  if (!found) return { notice: 'matter-unavailable' };
 
+  const { matter, parts } = found;
   const bondType = parseBondSlug(textOf(matter.values, 'bond'));
   const stateCode = parseStateCode(textOf(matter.values, 'state'));
-  const sections = matterSections(matter);
+  const sections = matterSections(matter, parts);
   const stop = $sections.listen((started) => {
     if (started !== sections) return; // the visitor continues another quote
 
-    rememberMatterQuote({ matterId, quoteId: $quote.get().quoteId });
+    const { quoteId } = $quote.get();
+    rememberMatterQuote({ matterId, quoteId });
+    const missing = parts.flatMap((part) => missingWords(part, now()) ?? []);
+    $matterSigning.set({ quoteId, matterId, missing });
     stop();
   });
 

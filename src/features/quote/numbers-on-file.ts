@@ -9,6 +9,7 @@ import {
 import { callAsPerson } from '~/stores/own-calls';
 import { today } from '~/stores/server-day';
 import { $onFile } from './on-file';
+import { bindMatter } from './signed-numbers';
 import { $isComplete, $otherDevice, $quote, $sections, $step } from './store';
 
 /** Without an answer after this time, the wizard opens and asks for the numbers again. */
@@ -27,9 +28,10 @@ $sections.listen((sections) => {
 /**
  * Have the server seal the numbers of the open quote, so that a signed-in customer need not type them again after a
  * reload. It starts when step 3 is left. Later changes replace or delete the sealed numbers, once their step is left.
- * The quote must be in the account.
+ * The quote must be in the account. Numbers that people of a matter gave by link come first.
  */
 export async function keepNumbers(): Promise<void> {
+  await bindMatter();
   const { quoteId } = $quote.get();
   const step = $step.get();
   const isComplete = $isComplete.get();

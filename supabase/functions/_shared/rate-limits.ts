@@ -7,6 +7,8 @@ export const RATE_LIMITS = {
   'submit-application': { allowed: 60, windowSeconds: 600 },
   /** Each visit of a draft and each change of its numbers is one call. */
   'seal-draft': { allowed: 120, windowSeconds: 600 },
+  /** Each visit of a quote that an attorney started from a matter is one call. A law firm shares an address. */
+  'bind-signed-parts': { allowed: 120, windowSeconds: 600 },
   /** Each sign-in is one call. */
   'auth0-sync': { allowed: 30, windowSeconds: 600 },
   /** Each document is one call, or two if it is sent again. */

@@ -3,7 +3,7 @@ import {
   sendLinkCallSchema,
   type SendLinkCall,
 } from '../../../src/domain/signing/signing-calls.ts';
-import type { Caller } from '../_shared/caller.ts';
+import { claimsOf } from '../_shared/caller-claims.ts';
 import type { Dependencies } from '../_shared/dependencies.ts';
 import { createEndpoint, type Call } from '../_shared/endpoint.ts';
 import { DependencyError, type Outcome } from '../_shared/failures.ts';
@@ -66,16 +66,6 @@ async function sendLink(
   return outcome === 'too-many'
     ? { ok: false, code: 'rate-limited', headers: { 'retry-after': String(AFTER_TEN_LINKS) } }
     : { ok: false, code: outcome };
-}
-
-/** The verified claims of the caller, by which the database applies its rules of access. */
-function claimsOf({ userId, sessionId, assurance }: Caller) {
-  return {
-    role: 'authenticated',
-    sub: userId ?? null,
-    session_id: sessionId ?? null,
-    aal: assurance,
-  };
 }
 
 function linkOf(body: SendLinkCall) {

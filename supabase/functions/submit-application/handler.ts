@@ -19,11 +19,13 @@ import {
 import { findBond } from '../_shared/bond-catalogue.ts';
 import { businessDay } from '../../../src/domain/business-day.ts';
 import type { Dependencies } from '../_shared/dependencies.ts';
+import { claimsOf } from '../_shared/caller-claims.ts';
 import { createEndpoint, type Call } from '../_shared/endpoint.ts';
 import { refuseAnswers, type Outcome } from '../_shared/failures.ts';
 import { hashQuoteKey } from '../_shared/quote-ownership.ts';
 import { toPaymentReceipt } from '../_shared/payment-receipt.ts';
 import { loadQuoteRecords, ownsRecords, type StoredPayment } from '../_shared/quote-records.ts';
+import { checkBoundParts, findUnsigned, withSigners } from './bound-parts.ts';
 import { loadCheckedDocuments } from './checked-documents.ts';
 import { findDisclosedSecrets } from './disclosed-secrets.ts';
 import { isBidOfDesk } from './bid-of-desk.ts';
@@ -71,20 +73,25 @@ async function submitApplication(
   if (!bond.ok) return bond;
 
   const today = businessDay(now());
+  const bound = await checkBoundParts(database, quoteId, caller);
+  if (!bound.ok) return bound;
   const whole = await takeNumbersOnFile(dependencies, { quoteId, userId: caller.userId }, body);
   if (!whole.ok) return whole;
   const kept = await loadRenewal(dependencies, { quoteId, claim, today }, body);
   if (!kept.ok) return kept;
   const renews = kept.value;
-  const parsed = parseApplication(whole.value, { bond: bond.value, stateCode, today, renews });
+  const mayBeSigned = bound.value.some(({ principal }) => principal === 1);
+  const context = { bond: bond.value, stateCode, today, renews, mayBeSigned };
+  const parsed = parseApplication(whole.value, context);
   if (!parsed.ok) return refuseAnswers(parsed.issues);
 
-  const answers = parsed.value;
+  const answers = withSigners(parsed.value, bound.value);
   const uploadedDocuments = await loadCheckedDocuments(database, quoteId);
   // The account of the contractor has the papers. Whether the line approves is decided in the transaction.
   const isBidOfProject = bondType === 'bid-bond' && (await isBidOfDesk(database, quoteId));
   const issues = [
     ...findDisclosedSecrets(answers),
+    ...findUnsigned(bound.value, { bondType, amount: answers.bondDetails.amount }),
     ...(isBidOfProject ? [] : findMissingDocuments(bond.value, uploadedDocuments)),
   ];
   if (issues.length > 0) return refuseAnswers(issues);
@@ -103,6 +110,7 @@ async function submitApplication(
   const stored = await storeApplication(database, {
     quoteId,
     claim,
+    claims: claimsOf(caller),
     bondType,
     stateCode,
     answers,
@@ -116,6 +124,11 @@ async function submitApplication(
     ...(isBidOfProject && { lineDecision: decideApplication({ ...facts, isInsideLine: true }) }),
   });
 
+  if (stored === 'signature-voided') {
+    const changed = await checkBoundParts(database, quoteId, caller);
+
+    return changed.ok ? { ok: false, code: 'busy' } : changed;
+  }
   if (stored.ok) return issueAtOnce(dependencies, stored.value);
 
   return refuseRenewal(dependencies, { quoteId, claim }, stored);

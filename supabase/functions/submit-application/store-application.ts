@@ -20,6 +20,8 @@ import type { Json } from '../../../src/data/database.types.ts';
 export type Submission = {
   quoteId: string;
   claim: QuoteClaim;
+  /** The verified claims of the caller, for the rules of access to the matter that the application rests on. */
+  claims: Json;
   bondType: BondSlug;
   stateCode: StateCode;
   answers: ApplicationAnswers;
@@ -39,6 +41,7 @@ export type Submission = {
 
 const storedSchema = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('submitted'), receipt: receiptRowSchema }),
+  z.object({ outcome: z.literal('signature-voided') }),
   z.object({
     outcome: z.enum([
       'not-your-quote',
@@ -52,16 +55,17 @@ const storedSchema = z.discriminatedUnion('outcome', [
 
 /**
  * Store the whole application or nothing. If several submissions of a quote race, the first is stored and all of them
- * get its receipt.
+ * get its receipt. 'signature-voided': a signature that the application rests on no longer counts.
  */
 export async function storeApplication(
   database: ServiceClient,
   { quoteId, claim, answers, term, priced, decision, renewal, ...rest }: Submission,
-): Promise<Outcome<SubmissionReceipt>> {
+): Promise<Outcome<SubmissionReceipt> | 'signature-voided'> {
   const submission = {
     quote_id: quoteId,
     user_id: claim.userId ?? null,
     quote_key_hash: claim.keyHash,
+    claims: rest.claims,
     payment_id: rest.paymentId,
     bond_slug: rest.bondType,
     state_code: rest.stateCode,
@@ -91,6 +95,8 @@ export async function storeApplication(
   if (error) throw new DependencyError('database', error.code);
 
   const stored = storedSchema.parse(data);
+  if (stored.outcome === 'signature-voided') return stored.outcome;
+
   return stored.outcome === 'submitted'
     ? { ok: true, value: stored.receipt }
     : { ok: false, code: stored.outcome };

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useWatch } from 'react-hook-form';
+import { ON_FILE } from '~/domain/fields/on-file';
 import { planOf } from '~/domain/quote/pricing';
 import { formatRate } from '~/domain/rates/format-rate';
 import {
@@ -10,6 +11,7 @@ import {
 } from '~/domain/quote/underwriting-questions';
 import { parseStateCode } from '~/domain/us-states';
 import { today } from '~/stores/server-day';
+import { LABEL_CLASSES } from '~/ui/field-classes';
 import { FormRadioField, FormTextAreaField } from '../fields/FormFields';
 import { FormSection } from '../fields/FormSection';
 import { YES_NO_OPTIONS } from '../fields/yes-no-options';
@@ -98,9 +100,15 @@ export function UnderwritingFields() {
  */
 function QuestionField({ question }: { question: UnderwritingQuestion }) {
   const { key, question: label, detailsLabel } = question;
-  const answer = useWatch<HistoryValues, `${UnderwritingQuestionKey}.answer`>({
-    name: `${key}.answer`,
-  });
+  const { answer, details } = useWatch<HistoryValues, UnderwritingQuestionKey>({ name: key });
+  if (answer === ON_FILE) {
+    return (
+      <div>
+        <p className={LABEL_CLASSES}>{label}</p>
+        <p>{details}. Only our underwriter reads the answer.</p>
+      </div>
+    );
+  }
 
   return (
     <div className="grid gap-4">

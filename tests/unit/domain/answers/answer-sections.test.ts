@@ -67,6 +67,16 @@ describe('answerSections', () => {
     ).toMatchObject({ value: 'Yes.', isFlagged: true });
   });
 
+  it('says of an answer that was signed by link who gave it', () => {
+    const signed = (change: object) =>
+      answersOf({ underwriting: { bankruptcyHistory: { answer: 'On file', ...change } } }).get(
+        'Have you or the business ever filed for bankruptcy?',
+      );
+
+    expect(signed({ details: 'Answered by Ann' })).toMatchObject({ value: 'Answered by Ann' });
+    expect(signed({})).toMatchObject({ value: 'On file' });
+  });
+
   it('marks an unauthorized credit check', () => {
     expect(answersOf({}).get('Credit check')).toMatchObject({
       value: 'Not authorized',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { matterSections } from '~/domain/matters/matter-sections';
+import type { MatterPart } from '~/domain/signing/matter-part';
 import { appeal, CLIENT, estate } from './matter-samples';
 
 describe('a quote from a matter', () => {
@@ -17,8 +18,17 @@ describe('a quote from a matter', () => {
           caseNumber: 'Not assigned yet',
         },
       },
-      applicant: { firstName: 'John', lastName: 'Smith', email: CLIENT.email, phone: CLIENT.phone },
-      business: { matter: { personalProperty: '$200,000', annualIncome: '$5,000' } },
+      applicant: {
+        firstName: 'John',
+        lastName: 'Smith',
+        email: CLIENT.email,
+        phone: CLIENT.phone,
+        experience: { yearsInBusiness: '0' },
+      },
+      business: {
+        isBusiness: 'no',
+        matter: { personalProperty: '$200,000', annualIncome: '$5,000' },
+      },
     });
   });
 
@@ -27,6 +37,67 @@ describe('a quote from a matter', () => {
     const people = [{ ...CLIENT, fullName: 'John Paul Smith Jr.' }];
 
     expect(matterSections({ ...facts, people }).applicant).not.toHaveProperty('firstName');
+  });
+
+  const signedAt = '2026-11-24T15:00:00Z';
+  const contact = {
+    legalName: 'John Paul Smith Jr.',
+    street: '9 Elm St',
+    city: 'Charleston',
+    state: 'SC',
+    zipCode: '294011234',
+    phone: '8035550123',
+    email: 'paul@example.com',
+  };
+  const unsigned = { name: 'Mary Lee', email: 'mary@example.com', phone: '', voidedFor: [] };
+  const part = (role: string, change: Partial<MatterPart> = {}): MatterPart => ({
+    ...unsigned,
+    role,
+    times: null,
+    contact: null,
+    ...change,
+  });
+  const signed = (role: string) =>
+    part(role, { contact, times: { signedAt } as NonNullable<MatterPart['times']> });
+
+  it('has what the client signed, and marks what only the client may say', () => {
+    const { applicant, underwriting } = matterSections(estate(), [
+      signed('client'),
+      part('co-fiduciary'),
+    ]) as Record<string, unknown>;
+
+    expect(applicant).toEqual({
+      firstName: 'John',
+      middleName: 'Paul',
+      lastName: 'Smith',
+      suffix: 'Jr.',
+      email: 'paul@example.com',
+      phone: '(803) 555-0123',
+      address: { street: '9 Elm St', city: 'Charleston', state: 'SC', zipCode: '29401-1234' },
+      experience: { yearsInBusiness: '0' },
+      furtherPrincipals: [{ firstName: 'Mary', lastName: 'Lee', email: 'mary@example.com' }],
+    });
+    expect(underwriting).toMatchObject({
+      bankruptcyHistory: {
+        answer: 'On file',
+        details: 'Answered by John Paul Smith Jr. on November 24, 2026',
+      },
+      creditCheck: 'authorized',
+    });
+  });
+
+  it('asks for the history until the client has signed, whoever else has', () => {
+    const sections = matterSections(estate(), [part('client'), signed('co-fiduciary')]);
+
+    expect(sections).not.toHaveProperty('underwriting');
+    expect(sections.applicant).toMatchObject({
+      firstName: 'Mary',
+      furtherPrincipals: [{ firstName: 'John', suffix: 'Jr.', email: 'paul@example.com' }],
+    });
+  });
+
+  it('names nobody as the applicant without a client', () => {
+    expect(matterSections(estate(), [signed('co-fiduciary')]).applicant).toEqual({});
   });
 
   it('has the facts of a judgment', () => {

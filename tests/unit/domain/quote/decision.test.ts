@@ -93,6 +93,15 @@ describe('decideApplication', () => {
     ]);
   });
 
+  it('sends answers that were signed by link to an underwriter, whatever they are', () => {
+    const underwriting = {
+      ...SECTIONS.underwriting,
+      claimsHistory: { answer: 'On file' as const, details: 'Answered by Ann' },
+    };
+
+    expect(decideApplication(buildApplication({ underwriting })).reasons).toEqual(['signed-part']);
+  });
+
   it.each<[string, Partial<Application>]>([
     [
       'a renewal in a state with a form of its own',
@@ -139,6 +148,7 @@ describe('decideApplication', () => {
         creditCheck: 'not_authorized',
         bondsDeclined: { answer: 'yes', details: 'In 2019' },
         claimsHistory: { answer: 'yes', details: 'In 2020' },
+        bankruptcyHistory: { answer: 'On file', details: 'Answered by Ann' },
       },
     });
 
@@ -242,6 +252,7 @@ it('every reason is a sentence for the customer', () => {
     'The effective date is in the past or more than 180 days away.',
     'An underwriter reads the documents of this application.',
     'You answered yes to an underwriting question.',
+    'An underwriter reads the answers that were signed by link.',
     'You did not authorize a credit check.',
   ]);
 });

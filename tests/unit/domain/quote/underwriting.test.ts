@@ -1,8 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { underwritingSchema } from '~/domain/quote/underwriting';
+import { underwritingSchema, underwritingSchemaFor } from '~/domain/quote/underwriting';
 import { forEachQuestion, UNDERWRITING_QUESTIONS } from '~/domain/quote/underwriting-questions';
 import { UNDERWRITING } from '../support/builders';
 import { messagesOf } from '../support/messages-of';
+
+describe('an answer that was signed by link', () => {
+  const signed = {
+    ...UNDERWRITING,
+    ...forEachQuestion(() => ({ answer: 'On file', details: 'Answered by Ann' })),
+  };
+
+  it('counts where it may be on file, with who gave it', () => {
+    expect(underwritingSchemaFor({ mayBeOnFile: true }).parse(signed)).toStrictEqual(signed);
+  });
+
+  it('is no answer elsewhere', () => {
+    expect(underwritingSchema.safeParse(signed).error?.issues).toHaveLength(5);
+  });
+});
 
 describe('underwritingSchema', () => {
   it('accepts a no to every question and a selection for the credit check', () => {

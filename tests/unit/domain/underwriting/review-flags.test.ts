@@ -51,6 +51,17 @@ describe('reviewFlags', () => {
     expect(evidenceOf(reason)).toEqual(evidence);
   });
 
+  it('name who answered by link, once', () => {
+    const onFile = { answer: 'On file', details: 'Answered by Ann' };
+    const underwriting = {
+      bankruptcyHistory: onFile,
+      claimsHistory: onFile,
+      bondsDeclined: { answer: 'On file' },
+    };
+
+    expect(evidenceOf('signed-part', { answers: { underwriting } })).toEqual(['Answered by Ann']);
+  });
+
   it('name each kind of document once', () => {
     const documentTypes = ['tax_returns', 'tax_returns', 'personal_id'] as const;
 

@@ -3,7 +3,9 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { $notices } from '~/features/quote/notices';
 import { loadRules } from '~/features/quote/rules-loader';
 import { $phase, resumeDraft, startQuote } from '~/features/quote/start';
-import { $quote, $sections, $selection } from '~/features/quote/store';
+import { $formVersion, $quote, $sections, $selection, $step } from '~/features/quote/store';
+import { $matterSigning } from '~/features/quote/matter-signing';
+import { keepNumbers } from '~/features/quote/numbers-on-file';
 import { deviceStorage } from '~/platform/browser-storage';
 import { listMatterQuotes } from '~/platform/matter-quotes';
 import { DRAFT_KEY } from '~/platform/storage-keys';
@@ -34,9 +36,53 @@ const ROW = {
 
 const rules = await loadRules();
 
-let rows: object[];
+/** A client who has signed. */
+const SIGNED = {
+  role: 'client',
+  name: 'Ann Lee',
+  email: 'ann@example.com',
+  phone: '',
+  times: {
+    expiresAt: '2026-12-01T15:00:00Z',
+    openedAt: null,
+    confirmedAt: null,
+    lockedAt: null,
+    declinedAt: null,
+    signedAt: '2026-11-24T15:00:00Z',
+    voidedAt: null,
+    revokedAt: null,
+  },
+  voidedFor: [],
+  contact: {
+    legalName: 'Ann Marie Lee',
+    street: '9 Elm St',
+    city: 'Charleston',
+    state: 'SC',
+    zipCode: '29401',
+    phone: '8035550123',
+    email: 'ann@example.com',
+  },
+};
 
-vi.stubGlobal('fetch', () => Promise.resolve(Response.json(rows)));
+let rows: object[];
+let parts: object[] | null;
+
+vi.stubGlobal('fetch', (input: string | URL | Request) => {
+  const url = input instanceof Request ? input.url : String(input);
+  if (url.includes('/bind-signed-parts')) {
+    return Promise.resolve(
+      Response.json({
+        parts: [],
+        numbers: [
+          { kind: 'ssn', holder: 'ann marie lee' },
+          { kind: 'date_of_birth', holder: 'another name' },
+        ],
+      }),
+    );
+  }
+
+  return Promise.resolve(Response.json(url.includes('/rpc/matter_parts') ? parts : rows));
+});
 
 afterAll(() => vi.unstubAllGlobals());
 
@@ -59,6 +105,7 @@ beforeEach(() => {
   $phase.set({ name: 'starting' });
   keepSession();
   rows = [ROW];
+  parts = [];
 });
 
 describe('a quote from a matter', () => {
@@ -72,6 +119,52 @@ describe('a quote from a matter', () => {
     expect($notices.get()).toEqual(['matter']);
     expect(listMatterQuotes()).toEqual([{ matterId: MATTER_ID, quoteId: $quote.get().quoteId }]);
     expect(JSON.stringify($sections.get())).not.toContain('drinks');
+  });
+
+  it('has what the client signed, and the server’s numbers on file', async () => {
+    parts = [
+      SIGNED,
+      { ...SIGNED, role: 'co-fiduciary', name: 'Bo Lee', times: null, contact: null },
+    ];
+    await arrive();
+    $step.set('bond-details');
+    await keepNumbers();
+    await keepNumbers();
+
+    expect($sections.get()).toMatchObject({
+      applicant: {
+        firstName: 'Ann',
+        middleName: 'Marie',
+        ssn: 'On file',
+        address: { street: '9 Elm St' },
+        furtherPrincipals: [{ firstName: 'Bo' }],
+      },
+      underwriting: { claimsHistory: { answer: 'On file' }, creditCheck: 'authorized' },
+    });
+    expect($sections.get().applicant).not.toHaveProperty('dateOfBirth');
+    expect($matterSigning.get()).toEqual({
+      quoteId: $quote.get().quoteId,
+      matterId: MATTER_ID,
+      missing: ['Bo Lee has not been invited to sign.'],
+    });
+  });
+
+  it('restarts the open form when the numbers arrive', async () => {
+    parts = [SIGNED];
+    await arrive();
+    $step.set('applicant');
+    const before = $formVersion.get();
+    await keepNumbers();
+
+    expect($formVersion.get()).toBe(before + 1);
+  });
+
+  it('is filled in without signatures for a user who may not change the matter', async () => {
+    parts = null;
+    await arrive();
+
+    expect($notices.get()).toEqual(['matter']);
+    expect($sections.get()).not.toHaveProperty('underwriting');
   });
 
   it('is not started in place of a draft that the visitor continues', async () => {

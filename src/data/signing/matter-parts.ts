@@ -1,0 +1,32 @@
+import { fail, ok, type Result } from '~/domain/result';
+import { type BindPartsCall, boundPartsSchema } from '~/domain/signing/bind-parts';
+import { type MatterPart, matterPartsSchema } from '~/domain/signing/matter-part';
+import { callFunction } from '../connection/call-function';
+import { connectionFailure, type ConnectionFailure } from '../connection/connection';
+import type { Db } from '../connection/db';
+
+const TIMEOUT_MS = 15_000;
+
+/** Load the people of a matter in the order of the principals. Empty for a user who may not change the matter. */
+export async function loadMatterParts(
+  db: Db,
+  matterId: string,
+): Promise<Result<MatterPart[], 'load-failed' | ConnectionFailure>> {
+  const { data, error, status } = await db
+    .rpc('matter_parts', { of_matter: matterId })
+    .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
+    .retry(false);
+  if (error) return fail(status === 0 ? connectionFailure() : 'load-failed');
+
+  const parts = matterPartsSchema.safeParse(data);
+
+  return parts.success ? ok(parts.data ?? []) : fail('load-failed');
+}
+
+/**
+ * Bind the signed parts of a matter to a quote in the account. The answer names the numbers that are on file, and never
+ * contains one. Sending the same request again binds what is signed then.
+ */
+export function bindSignedParts(db: Db, request: BindPartsCall) {
+  return callFunction(db, 'bind-signed-parts', request, boundPartsSchema, ['not-found']);
+}

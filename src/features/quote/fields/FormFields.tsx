@@ -1,7 +1,8 @@
 import type { FieldValues, Path } from 'react-hook-form';
-import { useController, useFormContext } from 'react-hook-form';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { formatShortDate } from '~/domain/dates';
 import { latestTypedDay, parseTypedDate } from '~/domain/fields/typed-date';
+import { holdsIdentityNumber } from '~/domain/formats/identity-number';
 import { formatWholeMoney, parseMoney } from '~/domain/money';
 import { today } from '~/stores/server-day';
 import { DateField, type DateFieldProps } from '~/ui/DateField';
@@ -30,13 +31,25 @@ export function FormTextField<Values extends FieldValues>({
   return <TextField {...props} {...useRegistered<Values>(name)} />;
 }
 
-/** A text area in the surrounding form. */
+/** A text area in the surrounding form. It warns of a number that may be an SSN or an EIN, because free text is not sealed. */
 export function FormTextAreaField<Values extends FieldValues>({
   name,
   ...props
 }: InForm<TextAreaFieldProps, Values>) {
-  return <TextAreaField {...props} {...useRegistered<Values>(name)} />;
+  const text: unknown = useWatch<Values>({ name });
+
+  return (
+    <div>
+      <TextAreaField {...props} {...useRegistered<Values>(name)} />
+      <p role="status" className="mt-1.5 max-w-text text-sm text-warning empty:hidden">
+        {typeof text === 'string' && holdsIdentityNumber(text) ? NUMBER_IN_TEXT : ''}
+      </p>
+    </div>
+  );
 }
+
+const NUMBER_IN_TEXT =
+  'This text seems to hold a Social Security or tax ID number. Take it out: we do not encrypt this text.';
 
 /** A select field in the surrounding form. */
 export function FormSelectField<Values extends FieldValues>({

@@ -3,6 +3,7 @@ import type { MatterField } from '~/domain/bonds/matter';
 import { CheckboxField } from '~/ui/CheckboxField';
 import { toFieldId } from '../to-error-list';
 import { FormDateField, FormMoneyField, FormSelectField, FormTextField } from './FormFields';
+import { LicenseYearNote } from './LicenseYearNote';
 import { matterPath, type MatterValues } from './matter-values';
 
 const Text = FormTextField<MatterValues>;
@@ -16,6 +17,7 @@ export function MatterFields({ fields }: { fields: readonly MatterField[] }) {
     <div key={field.key}>
       <Answer field={field} />
       {field.notYet !== undefined && <NotYet field={field} words={field.notYet} />}
+      {field.key === 'licenseYearEnd' && <LicenseYearNote />}
     </div>
   ));
 }

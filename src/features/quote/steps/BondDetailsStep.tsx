@@ -26,6 +26,7 @@ import { StepForm } from '../StepForm';
 import { useChoice } from '../use-choice';
 import { useSectionForm } from '../use-section-form';
 import { LostAnswers } from './LostAnswers';
+import { CourtOfObligee } from '../fields/CourtOfObligee';
 import { OwnFormNote } from './OwnFormNote';
 import { termOptions } from './term-options';
 
@@ -79,7 +80,11 @@ export function BondDetailsStep({ onContinue }: StepProps) {
           hasCalendar
           earliest={start}
           autoComplete="off"
-          hint="The day the bond starts, today at the earliest."
+          hint={
+            matter.some(({ key }) => key === 'licenseYearEnd')
+              ? 'The day the bond starts, today at the earliest. For a license that you renew: the day after the old one ends.'
+              : 'The day the bond starts, today at the earliest.'
+          }
         />
         <Select
           name="termYears"
@@ -107,6 +112,7 @@ export function BondDetailsStep({ onContinue }: StepProps) {
             </>
           }
         />
+        <CourtOfObligee fields={matter} />
         <MatterFields fields={matter} />
         <TextArea
           name="purpose"
@@ -160,6 +166,7 @@ function AmountHint({ bond, stateCode }: { bond: QuoteBond; stateCode: StateCode
     <>
       {fixed === undefined ? (
         <p>
+          {bond.category === 'court' && 'Enter the amount in the court’s order or letter. '}
           Typical range: {formatWholeMoney(min)} to {formatWholeMoney(max)}. Our price:{' '}
           {examplePriceIn(bond.prices, stateCode)}.
         </p>

@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadRules } from '~/features/quote/rules-loader';
 import { BondDetailsStep } from '~/features/quote/steps/BondDetailsStep';
 import { BusinessStep } from '~/features/quote/steps/BusinessStep';
+import { addDays, addYears, formatShortDate } from '~/domain/dates';
 import { matterFieldSchema } from '~/domain/bonds/matter-schema';
 import { $catalogue, $sections } from '~/features/quote/store';
 import { TODAY, TYPED_BOND_DETAILS, TYPED_SECTIONS } from '../../domain/support/builders';
@@ -166,5 +167,65 @@ describe('the matter', () => {
 
     expect(hasContinued).toBe(true);
     expect($sections.get().business).toMatchObject({ matter: { assets: '$72,000' } });
+  });
+});
+
+describe('facts that follow from other answers', () => {
+  const textField = (key: string) =>
+    matterFieldSchema.parse({ key, label: key, kind: 'text', hint: `The ${key}.` });
+
+  it('are the court and the county of an obligee that names both, unless they are typed', async () => {
+    const bond = buildQuoteBond({ matter: [textField('court'), textField('county')] });
+    openWizard({ selection: NOTARY_IN_TEXAS });
+    $catalogue.set([bond]);
+    render(<BondDetailsStep onContinue={goOn} />);
+    await type('obligee', 'Probate Court of Travis County');
+    expect([field('matter-court').value, field('matter-county').value]).toEqual([
+      'Probate Court',
+      'Travis',
+    ]);
+
+    await type('matter-county', 'Hays');
+    await type('obligee', 'Probate Court of Bexar County');
+    expect(field('matter-county').value).toBe('Hays');
+  });
+
+  it('are the dates of the next license year, offered to who renews a license that ends soon', async () => {
+    const licenseEnd = matterFieldSchema.parse({
+      key: 'licenseYearEnd',
+      label: 'The date on your license',
+      kind: 'date',
+      hint: 'The day the license ends.',
+    });
+    openWizard({ selection: { bondType: 'auto-dealer', stateCode: 'TX' } });
+    $catalogue.set([buildQuoteBond({ slug: 'auto-dealer', matter: [licenseEnd] })]);
+    render(<BondDetailsStep onContinue={goOn} />);
+    expect(document.body.textContent).not.toContain('Do you renew this license?');
+
+    await type('effectiveDate', formatShortDate(TODAY));
+    await type('matter-licenseYearEnd', formatShortDate(addDays(TODAY, 30)));
+    expect(document.body.textContent).toContain('Do you renew this license?');
+    const button = [...document.querySelectorAll('button')].find(
+      ({ textContent }) => textContent === 'Use these dates',
+    );
+    await act(async () => button?.click());
+
+    expect(field('effectiveDate').value).toBe(formatShortDate(addDays(TODAY, 31)));
+    expect(field('matter-licenseYearEnd').value).toBe(
+      formatShortDate(addYears(addDays(TODAY, 30), 1)),
+    );
+    expect(document.activeElement?.id).toBe('effectiveDate');
+    expect(document.body.textContent).not.toContain('Do you renew this license?');
+  });
+
+  it.each([
+    ['Parcel 27-182', false],
+    ['My number is 219 09 9999', true],
+  ])('are a warning of an SSN in %j: %s', (purpose, isWarned) => {
+    const bondDetails = { ...TYPED_BOND_DETAILS, purpose };
+    openWizard({ selection: NOTARY_IN_TEXAS, sections: { bondDetails } });
+    render(<BondDetailsStep onContinue={goOn} />);
+
+    expect(document.body.textContent.includes('tax ID number')).toBe(isWarned);
   });
 });

@@ -1,0 +1,21 @@
+/** Reads the court and its county from a name that holds both. */
+
+/** "Probate Court of Davidson County", "Superior Court, Fulton County". */
+const COURT_FIRST =
+  /^(?:the\s+)?(.*\bcourt)(?:,|\s+(?:of|for|in and for|in))\s+(?:the\s+)?(\p{L}[\p{L}.'’ -]*?)\s+county\b/iu;
+
+/** "Davidson County Probate Court". */
+const COUNTY_FIRST = /^(?:the\s+)?(\p{L}[\p{L}.'’ -]*?)\s+county,?\s+(\p{L}.*\bcourt)$/iu;
+
+/** A court without its county, and the county without the word "County". */
+export type CourtName = { court: string; county: string };
+
+/** The court and the county in a name such as "Probate Court of Davidson County". Undefined if it does not hold both. */
+export function readCourtName(name: string): CourtName | undefined {
+  const [, court, county] = COURT_FIRST.exec(name.trim()) ?? [];
+  if (court && county) return { court, county };
+
+  const [, ownCounty, ownCourt] = COUNTY_FIRST.exec(name.trim()) ?? [];
+
+  return ownCourt && ownCounty ? { court: ownCourt, county: ownCounty } : undefined;
+}

@@ -8,6 +8,7 @@ import { randomId, randomKey } from '~/platform/random';
 import { hasStoredSession } from '~/platform/session-storage';
 import { bringDraftBack, keepDraftAside } from '~/platform/visitors-draft';
 import { loadAccountArrival, loadAccountDraft } from './account-saving';
+import { $awaitedStep } from './awaited-step';
 import { hasConfirmation } from './confirmation/kept-confirmation';
 import { hasDraft, loadDraft, removeDraft } from './draft-storage';
 import { type Notice, showNotice } from './notices';
@@ -205,7 +206,10 @@ function beginQuote({ step, ...request }: Request & { step?: QuoteStep }): void 
 }
 
 function open({ step = 'select-bond' }: { step?: QuoteStep }): void {
-  openStep($canVisit.get()(step) ? step : $furthestStep.get());
+  const isOpen = $canVisit.get()(step);
+  const furthest = $furthestStep.get();
+  openStep(isOpen ? step : furthest);
+  if (!isOpen && furthest === 'documents') $awaitedStep.set(step);
   $phase.set({ name: 'open' });
 }
 

@@ -1,12 +1,15 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
+import { STEP_NAMES } from '~/domain/quote/journey';
 import { DOCUMENTS_MESSAGE, missingDocuments } from '~/domain/quote/required-documents';
 import { callPart } from '~/platform/page-parts';
 import { $documents } from '~/stores/documents';
 import { $session, shownUser } from '~/stores/session';
 import { Alert } from '~/ui/Alert';
+import { Skeleton } from '~/ui/Skeleton';
 import { DocumentAreas } from '../documents/DocumentAreas';
 import { followQuoteDocuments } from '../documents/follow-quote-documents';
+import { useAwaitedStep } from '../documents/use-awaited-step';
 import type { QuoteBond } from '../quote-bond';
 import type { StepProps } from '../step-props';
 import { StepFooter } from '../StepFooter';
@@ -22,6 +25,9 @@ export function DocumentsStep(props: StepProps) {
     // Load the toasts now, because the first toast may be about a lost connection.
     callPart('toaster');
   }, []);
+
+  const awaited = useAwaitedStep();
+  if (awaited) return <Skeleton label={`Loading ${STEP_NAMES[awaited]}`} lines={5} />;
 
   return bond && <DocumentsOfBond bond={bond} {...props} />;
 }

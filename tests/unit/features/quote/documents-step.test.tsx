@@ -3,7 +3,18 @@ import { act } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { followQuoteDocuments } from '~/features/quote/documents/follow-quote-documents';
 import { DocumentAreas } from '~/features/quote/documents/DocumentAreas';
-import { $quote, $uploadedDocuments } from '~/features/quote/store';
+import { $awaitedStep } from '~/features/quote/awaited-step';
+import { DocumentsStep } from '~/features/quote/steps/DocumentsStep';
+import { loadRules } from '~/features/quote/rules-loader';
+import {
+  $catalogue,
+  $quote,
+  $sections,
+  $selection,
+  $step,
+  $uploadedDocuments,
+  openStep,
+} from '~/features/quote/store';
 import { $uploads, addUploads } from '~/stores/document-uploads';
 import { $documents } from '~/stores/documents';
 import { $session } from '~/stores/session';
@@ -13,7 +24,8 @@ import { keepSession } from '../../stores/account-server';
 import { DocumentServer } from '../../stores/document-server';
 import { NoSocket } from '../../stores/no-socket';
 import { render } from '../../ui/render';
-import { buildQuoteBond, openWizard } from './wizard-builder';
+import { TYPED_SECTIONS } from '../../domain/support/builders';
+import { buildQuoteBond, NOTARY_IN_TEXAS, openWizard } from './wizard-builder';
 
 vi.stubGlobal('WebSocket', NoSocket);
 const server = new DocumentServer();
@@ -73,6 +85,34 @@ describe('the documents of the open quote', () => {
     await expect.poll(() => $uploadedDocuments.get()).toEqual(['other']);
     act(() => $session.set({ status: 'signed-out' }));
     expect($uploadedDocuments.get()).toEqual([]);
+  });
+
+  it('lead on to the step of a reload as soon as they are known', async () => {
+    server.put({ doc_type: 'personal_id' });
+    server.put({ doc_type: 'tax_returns' });
+    await loadRules();
+    act(() => {
+      $session.set({ status: 'unknown' });
+      $catalogue.set([{ ...bond, supportedStates: ['TX'] }]);
+      $selection.set(NOTARY_IN_TEXAS);
+      $sections.set(TYPED_SECTIONS);
+      $awaitedStep.set('payment');
+      openStep('documents');
+    });
+    render(<DocumentsStep onContinue={() => undefined} />);
+    expect(document.querySelector('[role=status]')).not.toBeNull();
+    act(() => $session.set({ status: 'signed-in', user: USER }));
+
+    await act(() => expect.poll(() => $step.get()).toBe('payment'));
+    expect($awaitedStep.get()).toBeUndefined();
+  });
+
+  it('stay open after a reload while one is missing', async () => {
+    act(() => $awaitedStep.set('payment'));
+    render(<DocumentsStep onContinue={() => undefined} />);
+
+    expect($awaitedStep.get()).toBeUndefined();
+    expect($step.get()).not.toBe('payment');
   });
 
   it('stay loaded while an ended session is restored', async () => {

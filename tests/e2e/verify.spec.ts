@@ -157,7 +157,7 @@ test.describe('a clerk without a camera', () => {
     await code.fill('MSB-27182818');
     await main(page).getByRole('button', { name: 'Verify the bond' }).click();
     await expect(page.getByRole('alert')).toHaveText(
-      'Enter the 32 characters that follow /verify/ on the paper',
+      'That is the number of the bond. Enter the 32 characters that follow /verify/ on the paper',
     );
     await expect(code).toBeFocused();
     await expectNoViolations(page);

@@ -1,5 +1,5 @@
-import { readVerifyToken } from '~/domain/bonds/verify-token';
-import { NOT_A_CODE } from './messages';
+import { explainNoCode, readVerifyToken } from '~/domain/bonds/verify-token';
+import { noCodeWords } from './messages';
 
 /** Let a visitor type or paste a bond's code, or its whole address, and open the bond's page. */
 export function letAskForCode(root: HTMLElement): void {
@@ -16,7 +16,7 @@ export function letAskForCode(root: HTMLElement): void {
       return;
     }
 
-    error.textContent = NOT_A_CODE;
+    error.textContent = noCodeWords(explainNoCode(input.value));
     input.setAttribute('aria-invalid', 'true');
     input.focus();
   });

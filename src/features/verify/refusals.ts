@@ -5,7 +5,7 @@ import type { FailureWords } from './messages';
 export const REFUSALS: Record<VerificationRefusal, FailureWords> = {
   unknown: {
     title: 'No bond matches this code',
-    text: 'Compare the code with the bond, letter by letter. If it matches, we did not issue that bond: call us before you accept it.',
+    text: 'Compare the code with the bond, letter by letter: capitals count, and 0 and O or 1, l and I look alike. If it matches, we did not issue that bond: call us before you accept it.',
     mayRetry: false,
   },
   'rate-limited': {

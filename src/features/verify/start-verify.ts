@@ -1,6 +1,6 @@
 import { fetchVerification, type VerificationFailure } from '~/data/bonds/bond-verification';
 import { connectionFailure } from '~/data/connection/connection';
-import { readVerifyToken } from '~/domain/bonds/verify-token';
+import { groupToken, readVerifyToken } from '~/domain/bonds/verify-token';
 import type { BondVerification } from '~/domain/bonds/bond-verification';
 import { fail } from '~/domain/result';
 import { letAskForCode } from './ask-for-code';
@@ -38,6 +38,22 @@ async function lookUp(parts: VerifyParts): Promise<void> {
   parts.retry.hidden = !mayRetry;
   showView(parts, 'failed');
   parts.status.textContent = title;
+  if (bond.code === 'unknown') offerCorrection(parts);
+}
+
+/** Show the code of the address in groups, and let the visitor correct it without typing it again. */
+function offerCorrection(parts: VerifyParts): void {
+  const token = readVerifyToken(location.pathname);
+  if (token === undefined) return;
+
+  parts.typedCode.hidden = false;
+  parts.typedCode.textContent = groupToken(token);
+  parts.another.onclick = (event) => {
+    event.preventDefault();
+    parts.code.value = groupToken(token);
+    showView(parts, 'ask');
+    parts.code.focus();
+  };
 }
 
 async function findWords(code: VerificationFailure): Promise<FailureWords> {

@@ -8,7 +8,7 @@ create table public.inquiries (
   bond_slug text not null references public.bond_types (slug),
   state_code text not null check (state_code ~ '^[A-Z]{2}$'),
   amount_cents bigint not null check (amount_cents between 1 and 10000000000),
-  worry text not null check (worry in ('credit', 'bankruptcy', 'declined', 'claim', 'judgment', 'other')),
+  worry text not null check (worry in ('credit', 'bankruptcy', 'declined', 'claim', 'judgment', 'none', 'other')),
   details text not null default '' check (length(details) <= 600),
   email text not null check (length(email) between 3 and 254),
   created_at timestamptz not null default now(),

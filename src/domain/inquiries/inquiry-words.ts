@@ -12,6 +12,7 @@ export const WORRY_LABELS = {
   declined: 'A surety declined a bond',
   claim: 'A claim on an earlier bond',
   judgment: 'A lawsuit, lien or unpaid judgment',
+  none: 'Nothing in particular',
   other: 'Something else',
 } as const;
 

@@ -54,8 +54,19 @@ function showProblems(form: HTMLFormElement, typed: TypedInquiry): boolean {
       form.querySelector(`#inquiry-${field}`)?.setAttribute('aria-invalid', 'true');
   }
   form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  form.oninput = () => clearCorrected(form);
 
   return read.ok;
+}
+
+/** Remove the message of each field that was corrected. No new message appears before the button is pressed again. */
+function clearCorrected(form: HTMLFormElement): void {
+  const read = readInquiry(readForm(form));
+  const problems = read.ok ? {} : read.problems;
+  for (const field of INQUIRY_FIELDS.filter((name) => problems[name] === undefined)) {
+    form.querySelector(`#inquiry-${field}-error`)?.replaceChildren();
+    form.querySelector(`#inquiry-${field}`)?.toggleAttribute('aria-invalid', false);
+  }
 }
 
 function setSending(form: HTMLFormElement, sending: boolean): void {

@@ -44,7 +44,7 @@ const TASKS: Record<FilingStep, string> = {
 };
 
 const HINTS: Record<FilingStep, string> = {
-  signed: 'Sign the bond in ink as the principal.',
+  signed: 'The principal, who is the bonded person, signs the bond in ink.',
   notarized:
     'If the bond has a block for a notary, have it filled in. Otherwise this step is done.',
   filed: 'Take or send it to the office that requires it, with the power of attorney.',

@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from '~/domain/application-status';
 import type { BondProgress } from '~/domain/issuing/bond-progress';
 import { formatMoney } from '~/domain/money';
-import { REVIEW_REASON_WORDS } from '~/domain/quote/review-reasons';
+import { REVIEW_REASON_WORDS, type ReviewReason } from '~/domain/quote/review-reasons';
 import { progressOf } from './bond-progress';
 import type { Confirmation } from './confirmation-schema';
 
@@ -68,7 +68,7 @@ function reviewStage(
     holder: 'Us',
     sentences: [
       'An underwriter reads your application before we issue the bond.',
-      ...receipt.reasons.map((reason) =>
+      ...tellingReasons(receipt.reasons).map((reason) =>
         reason === 'own-form' && ownForm
           ? `The bond is made on ${ownForm}.`
           : REVIEW_REASON_WORDS[reason],
@@ -76,6 +76,13 @@ function reviewStage(
       `If something is missing, we’ll email ${applicantEmail}.`,
     ],
   };
+}
+
+/** The reasons without the rule for every application of a bond where another reason says more. */
+function tellingReasons(reasons: readonly ReviewReason[]): ReviewReason[] {
+  const others = reasons.filter((reason) => reason !== 'never-instant');
+
+  return others.length > 0 ? others : [...reasons];
 }
 
 function issuedStage({ applicantEmail, renews }: Confirmation, isSignedIn: boolean): Stage {

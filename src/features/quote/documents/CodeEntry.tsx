@@ -59,7 +59,8 @@ export function CodeEntry({ asked, onOtherAddress }: CodeEntryProps) {
           hint={
             <>
               We sent ten digits to <strong className="wrap-anywhere">{email}</strong>. They work
-              for {MAILED_LINK_MINUTES} minutes. Nothing there? Look in the spam folder.
+              for {MAILED_LINK_MINUTES} minutes. You don’t need the button in the email. Nothing
+              there? Look in the spam folder.
             </>
           }
           width="number"

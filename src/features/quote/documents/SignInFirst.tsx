@@ -44,8 +44,8 @@ export function SignInFirst() {
         , confirm your email address there, then come back to this tab and sign in. For single
         sign-on,{' '}
         <a href={signInPath(location.pathname + location.search)}>sign in on its own page</a>: you
-        come back to this quote, and enter your date of birth, Social Security number and EIN again,
-        which we never keep in the browser.
+        come back to this quote, and enter your date of birth and Social Security number again, and
+        an EIN if you gave one: we never keep them in the browser.
       </p>
     </>
   );

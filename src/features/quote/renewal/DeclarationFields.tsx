@@ -18,7 +18,8 @@ export function DeclarationFields({ numbers }: { numbers: readonly AskedNumber[]
       {numbers.length > 0 && (
         <FormSection title="Confirm who you are">
           <p className="-mt-3 max-w-text text-muted">
-            We never keep these numbers on this device, so we ask for them each time.
+            We never keep these numbers on this device, so we ask for them for each renewal, and
+            again after a reload of this page.
           </p>
           {numbers.includes('dateOfBirth') && (
             <DateInput name="dateOfBirth" label="Date of birth" required autoComplete="off" />

@@ -78,7 +78,7 @@ export function SelectBondStep({ onContinue }: StepProps) {
         />
       </div>
       <BondPreview combinationError={current.combination} />
-      <StepFooter isDisabled={current.combination !== undefined} />
+      <StepFooter isSticky isDisabled={current.combination !== undefined} />
     </form>
   );
 }

@@ -15,7 +15,8 @@ import { LABEL_CLASSES } from '~/ui/field-classes';
 import { FormRadioField, FormTextAreaField } from '../fields/FormFields';
 import { FormSection } from '../fields/FormSection';
 import { YES_NO_OPTIONS } from '../fields/yes-no-options';
-import { $bond, $selection } from '../store';
+import { isRecord } from '../form-values';
+import { $bond, $sections, $selection } from '../store';
 
 type Question = { answer: string; details: string };
 
@@ -61,6 +62,8 @@ function creditCheckOptions(surcharge: number | undefined) {
 export function UnderwritingFields() {
   const bond = useStore($bond);
   const stateCode = parseStateCode(useStore($selection).stateCode ?? '');
+  const { business } = useStore($sections);
+  const isPerson = isRecord(business) && business['isBusiness'] === 'no';
   const surcharge = bond && planOf(bond, { stateCode, on: today() }).premium.withoutCreditCheck;
 
   return (
@@ -68,6 +71,7 @@ export function UnderwritingFields() {
       <FormSection title="Your history">
         <p className="-mt-3 max-w-text text-muted">
           Answering yes won’t disqualify you. An underwriter will review your application.
+          {isPerson && ' You apply in your own name, so answer for yourself.'}
         </p>
         {UNDERWRITING_QUESTIONS.map((question) => (
           <QuestionField key={question.key} question={question} />

@@ -139,9 +139,18 @@ describe('the next steps', () => {
     expect(nextStages(confirmation, visitor)[0]?.sentences).toEqual([
       'An underwriter reads your application before we issue the bond.',
       'You answered yes to an underwriting question.',
-      'An underwriter reviews every application for this bond.',
       'If something is missing, we’ll email nora@example.com.',
     ]);
+  });
+
+  it('name the rule for every application if it is the only reason', () => {
+    const confirmation = aConfirmation({
+      receipt: { status: 'under_review', reasons: ['never-instant'] },
+    });
+
+    expect(nextStages(confirmation, visitor)[0]?.sentences).toContain(
+      'An underwriter reviews every application for this bond.',
+    );
   });
 
   it('name the form that a court requires in place of ours', () => {

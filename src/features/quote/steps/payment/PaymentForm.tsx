@@ -41,6 +41,7 @@ export function PaymentForm({ quote, price, summary, earlierReceipt, onPaid }: P
       {summary}
       {isOutdated && <PriceChanged from={earlierReceipt.amount} to={price.total} />}
       <PaymentFields paymentForm={paymentForm} amount={total} />
+      <p className="mt-6 max-w-text text-sm text-muted">{WHEN_CHARGED[method]}</p>
       <KeepTrying reason={waiting} />
       {problem && (
         <div className="mt-6">
@@ -50,6 +51,14 @@ export function PaymentForm({ quote, price, summary, earlierReceipt, onPaid }: P
     </StepForm>
   );
 }
+
+/** When the money moves, by the payment method. */
+const WHEN_CHARGED: Record<PaymentMethod, string> = {
+  credit_card:
+    'Your card is held now and charged when we issue the bond. If we decline, we release the hold. Nothing is submitted before you have reviewed it.',
+  ach: 'Your bank account is charged when we issue the bond. Nothing is submitted before you have reviewed it.',
+  wire: 'You send the wire after you submit. Nothing is submitted before you have reviewed it.',
+};
 
 /** The label of the pay button. Nothing is charged before the application is submitted and approved. */
 function payLabel(method: PaymentMethod, total: Cents): string {

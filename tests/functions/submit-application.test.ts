@@ -14,6 +14,7 @@ import {
 } from '../support/builders.ts';
 import { payFor, startFunctionsStack, type FunctionsStack } from '../support/functions-stack.ts';
 import { NOTARY_PRICE } from '../support/notary-price.ts';
+import { untilNotBusy } from '../support/until-not-busy.ts';
 
 let stack: FunctionsStack;
 let application: BuiltApplication;
@@ -160,7 +161,9 @@ describe('submit-application', () => {
 
   it('creates one row, one bond, one number and one answer for ten simultaneous submissions', async () => {
     const submission = buildSubmission(quote, application, await pay());
-    const answers = await Promise.all(Array.from({ length: 10 }, () => submit(submission)));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => untilNotBusy(() => submit(submission))),
+    );
 
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);

@@ -45,9 +45,5 @@ for (const question of questions) {
   process.stdout.write(`${problems.length === 0 ? 'good' : 'BAD '}  ${question.name}\n`);
   for (const problem of problems) process.stdout.write(`      ${problem}\n`);
 }
-process.stdout.write(
-  failed === 0
-    ? `Done: ${values.step ?? 'the project'} as it should be\n`
-    : `${failed} thing(s) to mend\n`,
-);
+process.stdout.write(failed === 0 ? 'Done: nothing to mend\n' : `${failed} thing(s) to mend\n`);
 process.exitCode = failed === 0 ? 0 : 1;

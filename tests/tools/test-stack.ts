@@ -2,7 +2,7 @@
  * Runs the tests of the functions, or the stories, on a stack that already runs: a hosted project or `supabase start`.
  * `tests/support/other-stack/stack-place.ts` says what it must offer. The tests delete all its data.
  *
- *   npm run test:stack -- --secrets               prints the secrets that its functions need
+ *   npm run test:stack -- --secrets               prints the secrets that its functions need (stories: --stories)
  *   npm run test:stack                            tests of the functions, on the stack of the MARSHLINE_STACK_* variables
  *   npm run test:stack -- --stories e2e/finder    the same for stories
  *   npm run test:stack -- --rehearse health       on an embedded stack in a process of its own
@@ -20,6 +20,13 @@ import { TEST_SECRETS } from '../support/test-secrets.ts';
 import { testSite } from '../support/test-site.ts';
 import { ROOT } from './stages/run-command.ts';
 
+const SERVE_EMBEDDED = fileURLToPath(
+  new URL('../support/other-stack/serve-embedded.ts', import.meta.url),
+);
+
+/** The site whose pages call the functions in their tests. Stories have a site of their own. */
+const DEFAULT_SITE = 'http://localhost:4321';
+
 const { values, positionals } = parseArgs({
   options: {
     secrets: { type: 'boolean', default: false },
@@ -36,7 +43,7 @@ else process.exitCode = await (values.rehearse ? rehearse() : runTests(process.e
 function printSecrets(): void {
   const variables = functionEnvironment({
     apiUrl: '',
-    siteUrl: testSite.url,
+    siteUrl: values.stories ? testSite.url : DEFAULT_SITE,
     secrets: TEST_SECRETS,
     smtpPort: 0,
     bondKey: TEST_BOND_KEY,
@@ -57,8 +64,8 @@ async function runTests(environment: NodeJS.ProcessEnv): Promise<number> {
     );
     return 1;
   }
-  for (const line of describeSkipped(place)) process.stdout.write(`${line}\n`);
-  const stage = values.stories ? 'browser' : 'functions';
+  const [stage, folder] = values.stories ? ['browser', 'e2e/'] : ['functions', 'functions/'];
+  for (const line of describeSkipped(place, folder)) process.stdout.write(`${line}\n`);
 
   return run(environment, ['tests/tools/run-tests.ts', '--only', stage, '--', ...positionals]);
 }
@@ -67,7 +74,7 @@ async function runTests(environment: NodeJS.ProcessEnv): Promise<number> {
 async function rehearse(): Promise<number> {
   const server = spawn(
     process.execPath,
-    [fileURLToPath(new URL('../support/other-stack/serve-embedded.ts', import.meta.url))],
+    [SERVE_EMBEDDED, ...(values.stories ? ['--stories'] : [])],
     { cwd: ROOT, stdio: ['pipe', 'pipe', 'inherit'] },
   );
   const ended = new Promise((resolve) => server.once('close', resolve));

@@ -4,31 +4,28 @@ import { TEST_BOND_KEY } from '../bond-key.ts';
 import { emptyMailbox } from '../mailbox.ts';
 import { readDatabaseUrl } from '../postgres/connect-socket.ts';
 import { NativePostgres } from '../postgres/native-postgres.ts';
-import { recordBaseline } from '../reset-database.ts';
 import type { TestStack } from '../stack.ts';
-import { createTestDatabase } from '../test-database.ts';
 import { TEST_SECRETS } from '../test-secrets.ts';
+import { OWN_SCHEMAS, readSeededRows, restoreRows, type SeededRows } from './seeded-rows.ts';
 import type { StackPlace } from './stack-place.ts';
 
 /** Domains that belong to nobody (RFC 2606). Tests make accounts only there. */
 const TEST_ADDRESS = String.raw`@(.+\.)?(example\.(com|org|net)|[^@]+\.(example|test|invalid))$`;
 
-/** Schemas whose tables the migrations create. */
-const OWN_SCHEMAS = ['public', 'private'];
-
-type OpenStack = { database: Database; seeded: ReadonlySet<string> };
+type OpenStack = { database: Database; seeded: SeededRows };
 
 let opened: Promise<OpenStack> | undefined;
 
 /**
- * The stack of the variables, emptied: no account, no application, no file, no mail. Rejects before it deletes anything
- * if the project has an account that no test made, or if the migrations of this repository left other tables filled.
+ * The stack of the variables, as new: no account, no application, no file, no mail, and the rows of the migrations.
+ * Rejects before it deletes anything if the project has an account that no test made.
  */
 export async function borrowOtherStack(place: StackPlace): Promise<TestStack> {
   opened ??= open(place);
   const { database, seeded } = await opened;
   await emptyStorage(place, database);
-  await emptyTables(database, seeded);
+  await emptyTables(database, [...seeded.keys()]);
+  await restoreRows(database, seeded);
   if (place.mailUrl) await emptyMailbox(place.mailUrl);
 
   return {
@@ -45,8 +42,7 @@ export async function borrowOtherStack(place: StackPlace): Promise<TestStack> {
 
 async function open(place: StackPlace): Promise<OpenStack> {
   const postgres = await NativePostgres.open(readDatabaseUrl(place.databaseUrl));
-  const database = postgres as unknown as Database;
-  const strangers = await database.query<{ count: number }>(
+  const strangers = await postgres.query<{ count: number }>(
     `select count(*)::int as count from auth.users where email !~ $1`,
     [TEST_ADDRESS],
   );
@@ -57,26 +53,26 @@ async function open(place: StackPlace): Promise<OpenStack> {
     );
   }
 
-  return { database, seeded: await seededTables() };
+  return {
+    // A test may take a method out of the object.
+    database: {
+      query: (...args: Parameters<typeof postgres.query>) => postgres.query(...args),
+      exec: (...args) => postgres.exec(...args),
+      transaction: (work) => postgres.transaction(work),
+      listen: (channel, callback) => postgres.listen(channel, callback),
+    } as Database,
+    seeded: await readSeededRows(),
+  };
 }
 
-/** The tables that a new database has rows in. */
-async function seededTables(): Promise<Set<string>> {
-  const database = await createTestDatabase();
-  const { seeded } = await recordBaseline(database);
-  await database.close();
-
-  return new Set(seeded.keys());
-}
-
-async function emptyTables(database: Database, seeded: ReadonlySet<string>): Promise<void> {
+async function emptyTables(database: Database, seeded: readonly string[]): Promise<void> {
   const { rows } = await database.query<{ name: string }>(
     `select format('%I.%I', nspname, relname) as name
      from pg_class join pg_namespace on pg_namespace.oid = relnamespace
      where relkind = 'r' and nspname = any($1)`,
     [OWN_SCHEMAS],
   );
-  const filled = rows.map(({ name }) => name).filter((name) => !seeded.has(name));
+  const filled = rows.map(({ name }) => name).filter((name) => !seeded.includes(name));
   await database.exec(
     `set session_replication_role = replica;
      truncate ${filled.join(', ')};

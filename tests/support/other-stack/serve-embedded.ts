@@ -18,7 +18,7 @@ const socketPath = process.env[SOCKET_VARIABLE];
 if (!socketPath) throw new Error('The rehearsal needs the native Postgres, which is not here.');
 
 const stack = await startTestStack({
-  sitePort: testSite.port,
+  ...(process.argv.includes('--stories') && { sitePort: testSite.port }),
   secrets: TEST_SECRETS,
   bondKey: TEST_BOND_KEY,
 });

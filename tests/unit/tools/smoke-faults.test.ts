@@ -79,19 +79,13 @@ const good = (): Record<string, (request: RequestInit) => Response> => ({
 
 /** Auth's redirects from a link that it refuses, as Auth decides on them (`GetReferrer` in its source). */
 function links(siteUrl: string, allowed: string[]): ReturnType<typeof good> {
-  const wishes = [undefined, ...WISHES];
-
   return Object.fromEntries(
-    wishes.map((wish) => {
-      const query = new URLSearchParams({
-        token: 'pkce_smoke',
-        type: 'signup',
-        ...(wish && { redirect_to: wish }),
-      });
-      const target = wish && allowed.includes(wish) ? wish : siteUrl;
+    ['', ...WISHES].map((wish) => {
+      const wanted = wish && `&redirect_to=${encodeURIComponent(wish)}`;
+      const target = allowed.includes(wish) ? wish : siteUrl;
 
       return [
-        `${SUPABASE}/auth/v1/verify?${query.toString()}`,
+        `${SUPABASE}/auth/v1/verify?token=pkce_smoke&type=signup${wanted}`,
         () => redirect(`${target}?error_code=otp_expired#error_code=otp_expired`),
       ];
     }),

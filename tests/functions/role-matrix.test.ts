@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { parse } from 'smol-toml';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { scheduledJobs } from '../../supabase/local/jobs.ts';
 import { PUBLISHABLE_KEY, SECRET_KEY } from '../support/keys.ts';
 import { type Caller, CALLERS, FUNCTIONS } from '../support/edge-function-matrix.ts';
 import { EDGE_FUNCTIONS } from '../support/edge-functions.ts';
 import { startFunctionsStack, type FunctionsStack } from '../support/functions-stack.ts';
+import { withFunctionSettings } from '../tools/deploy/function-settings.ts';
 import { signInWithPassword, signUpWithFactor, tokenOf } from '../support/second-factor.ts';
 
 let stack: FunctionsStack;
@@ -74,17 +74,11 @@ const SCHEDULED = readdirSync(MIGRATIONS).flatMap((file) =>
 
 describe('every edge function', () => {
   it('has a line in the matrix, a folder and a setting', () => {
-    const root = new URL('../../supabase/', import.meta.url);
-    const config = parse(readFileSync(new URL('config.toml', root), 'utf8'));
+    const config = readFileSync(new URL('../../supabase/config.toml', import.meta.url), 'utf8');
 
     expect(Object.keys(FUNCTIONS).toSorted()).toEqual(EDGE_FUNCTIONS);
-    expect(config['functions']).toEqual(
-      Object.fromEntries(
-        EDGE_FUNCTIONS.map((name) => [
-          name,
-          { verify_jwt: false, entrypoint: `./bundles/${name}.js` },
-        ]),
-      ),
+    expect(config, 'Run "npm run build:functions" and commit supabase/config.toml').toBe(
+      withFunctionSettings(config, EDGE_FUNCTIONS),
     );
   });
 

@@ -1,10 +1,12 @@
 /**
  * `npm run build:functions`: writes each Edge Function with its packages into one file in supabase/bundles, which
- * `supabase functions deploy` uploads. Exits with 1 if one is too large for the platform.
+ * `supabase functions deploy` uploads, and its setting to supabase/config.toml. Exits with 1 if one is too large for the platform.
  */
 import process from 'node:process';
 import { bundleFunctions, MAX_BUNDLE_BYTES } from './deploy/bundle-functions.ts';
+import { writeFunctionSettings } from './deploy/function-settings.ts';
 
+await writeFunctionSettings();
 const bundles = await bundleFunctions();
 const tooLarge = bundles.filter(({ bytes }) => bytes > MAX_BUNDLE_BYTES);
 const largest = Math.max(...bundles.map(({ bytes }) => bytes));

@@ -4,7 +4,9 @@ import type { KnipConfig } from 'knip';
 const config: KnipConfig = {
   entry: [
     'src/pages/**/*.{astro,ts}',
-    'supabase/functions/*/index.ts',
+    'supabase/functions/*/{handler,index}.ts',
+    // The bundler and the embedded host start functions with it.
+    'supabase/functions/_shared/start-function.ts',
     'supabase/local/*.ts',
     'tests/tools/*.{ts,mjs}',
     'tests/browsers/run.ts',

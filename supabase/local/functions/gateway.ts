@@ -77,7 +77,7 @@ export function createFunctionsGateway(options: GatewayOptions): FunctionsGatewa
   const handler: Handler = async (request, { peerAddress }) => {
     const { pathname, search } = new URL(request.url);
     const [name = '', ...rest] = pathname.replace('/functions/v1/', '').split('/');
-    if (!NAME.test(name) || !existsSync(`${directory}/${name}/index.ts`)) {
+    if (!NAME.test(name) || !isFunction(`${directory}/${name}`)) {
       return refuse(404, 'NOT_FOUND', 'Requested function was not found');
     }
 
@@ -137,4 +137,9 @@ function isRefused(error: unknown): boolean {
 
 function refuse(status: number, code: string, message: string): Response {
   return Response.json({ code, message }, { status });
+}
+
+/** A folder with a handler. Its own `index.ts`, if it has one, starts it. */
+function isFunction(folder: string): boolean {
+  return existsSync(`${folder}/handler.ts`) || existsSync(`${folder}/index.ts`);
 }

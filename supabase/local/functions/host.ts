@@ -1,12 +1,35 @@
 // Runs in Deno (`deno serve`): one process for all functions. The gateway has checked the name.
+import { existsSync } from 'node:fs';
 import process from 'node:process';
 
-type EdgeFunction = { default: { fetch: (request: Request) => Promise<Response> } };
+type EdgeFunction = { fetch: (request: Request) => Promise<Response> };
+type Starter = { startFunction: (createHandler: unknown) => Promise<EdgeFunction> };
 
 const directory = process.argv.at(-1) ?? '';
 
 // The gateway holds the other end of the input. When the gateway ends for any reason, this process ends too.
 process.stdin.on('end', () => process.exit(0)).resume();
+
+const loading = new Map<string, Promise<EdgeFunction>>();
+
+/** A function that could not be loaded is loaded again at its next call. */
+function load(name: string): Promise<EdgeFunction> {
+  const loaded = loading.get(name) ?? start(`${directory}/${name}`);
+  loading.set(name, loaded);
+  loaded.catch(() => loading.delete(name));
+
+  return loaded;
+}
+
+async function start(folder: string): Promise<EdgeFunction> {
+  const own = `${folder}/index.ts`;
+  if (existsSync(own)) return ((await import(own)) as { default: EdgeFunction }).default;
+
+  const { startFunction } = (await import(`${directory}/_shared/start-function.ts`)) as Starter;
+  const { createHandler } = (await import(`${folder}/handler.ts`)) as { createHandler: unknown };
+
+  return startFunction(createHandler);
+}
 
 /** A function that cannot be loaded or throws writes the error to the log. The caller gets no details. */
 async function answer(request: Request): Promise<Response> {
@@ -14,13 +37,13 @@ async function answer(request: Request): Promise<Response> {
 
   let edgeFunction: EdgeFunction;
   try {
-    edgeFunction = (await import(`${directory}/${name}/index.ts`)) as EdgeFunction;
+    edgeFunction = await load(name);
   } catch (error) {
     return fail(name, error, 503, 'BOOT_ERROR', 'Function failed to start (please check logs)');
   }
 
   try {
-    return await edgeFunction.default.fetch(await received(request));
+    return await edgeFunction.fetch(await received(request));
   } catch (error) {
     return fail(
       name,

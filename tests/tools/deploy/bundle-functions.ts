@@ -1,7 +1,8 @@
+import { existsSync } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
 import { builtinModules } from 'node:module';
 import { join, relative } from 'node:path';
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 import { FUNCTIONS_DIRECTORY, PROJECT_DIRECTORY } from '../../../supabase/local/project.ts';
 import { EDGE_FUNCTIONS } from '../../support/edge-functions.ts';
 
@@ -13,6 +14,9 @@ export const MAX_BUNDLE_BYTES = 4_000_000;
 
 /** A function in one file, its size in bytes, and the modules that it expects of the platform. */
 export type Bundle = { name: string; file: string; bytes: number; imports: string[] };
+
+/** Marks the name of a function whose entry is written here. */
+const WIRING = 'wiring:';
 
 /** Packages in CommonJS load Node's modules with `require`, which a module in Deno does not have. */
 const REQUIRE =
@@ -28,10 +32,8 @@ export async function bundleFunctions(directory = BUNDLES_DIRECTORY): Promise<Bu
 
   const { metafile } = await build({
     absWorkingDir: PROJECT_DIRECTORY,
-    entryPoints: EDGE_FUNCTIONS.map((name) => ({
-      in: `${FUNCTIONS_DIRECTORY}/${name}/index.ts`,
-      out: name,
-    })),
+    entryPoints: EDGE_FUNCTIONS.map((name) => ({ in: entryOf(name), out: name })),
+    plugins: [wiring],
     outdir: directory,
     bundle: true,
     format: 'esm',
@@ -63,6 +65,32 @@ export async function bundleFunctions(directory = BUNDLES_DIRECTORY): Promise<Bu
     }),
   );
 }
+
+/** A function starts from its own `index.ts`, or else as every other function does. */
+function entryOf(name: string): string {
+  const own = `${FUNCTIONS_DIRECTORY}/${name}/index.ts`;
+
+  return existsSync(own) ? own : `${WIRING}${name}`;
+}
+
+/** The entries of functions without an `index.ts`. */
+const wiring: Plugin = {
+  name: 'wiring',
+  setup(build) {
+    build.onResolve({ filter: new RegExp(`^${WIRING}`) }, ({ path }) => ({
+      path: path.slice(WIRING.length),
+      namespace: 'wiring',
+    }));
+    build.onLoad({ filter: /.*/, namespace: 'wiring' }, ({ path }) => ({
+      resolveDir: `${FUNCTIONS_DIRECTORY}/${path}`,
+      loader: 'ts',
+      contents: `import { startFunction } from '../_shared/start-function.ts';
+import { createHandler } from './handler.ts';
+export default await startFunction(createHandler);
+`,
+    }));
+  },
+};
 
 /** Deno knows Node's modules only by their full name. */
 function fullName(name: string): string {

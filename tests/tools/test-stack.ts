@@ -15,7 +15,7 @@ import { parseArgs } from 'node:util';
 import { functionEnvironment } from '../../supabase/local/functions/function-environment.ts';
 import { TEST_BOND_KEY } from '../support/bond-key.ts';
 import { describeSkipped } from '../support/other-stack/embedded-only.ts';
-import { readStackPlace, STACK_VARIABLES } from '../support/other-stack/stack-place.ts';
+import { otherStack, readStackPlace, STACK_VARIABLES } from '../support/other-stack/stack-place.ts';
 import { TEST_SECRETS } from '../support/test-secrets.ts';
 import { testSite } from '../support/test-site.ts';
 import { ROOT } from './stages/run-command.ts';
@@ -47,6 +47,7 @@ function printSecrets(): void {
     secrets: TEST_SECRETS,
     smtpPort: 0,
     bondKey: TEST_BOND_KEY,
+    isDemonstration: otherStack?.apiUrl.startsWith('https:') ?? false,
     paymentDelayMs: 0,
     singleSignOn: {},
   });

@@ -8,6 +8,10 @@
  * - every Edge Function, with the secrets that `npm run test:stack -- --secrets` prints,
  * - limits of Auth that a few hundred sign-ins from one address do not reach.
  *
+ * On a hosted project the simulated gateway works only with `DEMONSTRATION=on`, and the edge replaces the callers'
+ * addresses that tests make up: the rate limits count all calls as one caller's. Run a few files at a time there. Nobody
+ * ran the tests on a hosted project or in Docker yet, only on an embedded stack in another process.
+ *
  * `embedded-only.ts` lists the tests that cannot run there, with the reason.
  */
 const VARIABLES = {

@@ -9,6 +9,9 @@ type ProbateEntry = ProbateFile['states'][number];
 
 const EXECUTOR = 'executor-personal-representative';
 
+/** The beginning of the "who" of rows that spare small estates the bond or its surety. */
+const SMALL_ESTATES = 'small estates';
+
 /**
  * Join the formulas of the worksheet with the percentages, texts and sources in the requirements.
  * Throws for a formula whose state has no percentage there.
@@ -18,7 +21,11 @@ export function toProbateStates(
   requirements: readonly SourcedRequirement[],
   states: readonly StateCode[],
 ): StateRule<ProbateState>[] {
-  const rows = requirements.filter(({ bond, fact }) => bond === EXECUTOR && fact === 'formula');
+  const own = requirements.filter(({ bond }) => bond === EXECUTOR);
+  const rows = own.filter(({ fact }) => fact === 'formula');
+  const smallEstates = own.filter(
+    ({ fact, who }) => fact === 'waiver' && who?.startsWith(SMALL_ESTATES),
+  );
 
   return states.map((code) => {
     const ofState = rows.filter(({ state }) => state === code);
@@ -33,7 +40,7 @@ export function toProbateStates(
       computed: entry
         ? toComputed(entry, ofState)
         : { estate: row.value === 'discretion' ? 'court-decides' : 'confirm' },
-      cited: [citedRow(row)],
+      cited: [row, ...smallEstates.filter(({ state }) => state === code)].map(citedRow),
       ...(guardian && {
         guardian: { rule: guardian.rule, quote: guardian.quote, source: row.source },
       }),

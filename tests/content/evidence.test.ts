@@ -9,7 +9,6 @@ import { readRequirements } from '../tools/catalogue/read-content.ts';
 const UNREAD: readonly string[] = [
   'auto-dealer-il-amount-dealers-in-manufactured-homes',
   'auto-dealer-pa-amount-full-agents',
-  'court-filing-mi-filer',
   'court-filing-pa-court',
   'court-filing-sc-court',
   'executor-personal-representative-co-required-estates-in-which-someone-demands-a-bond',

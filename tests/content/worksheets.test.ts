@@ -72,6 +72,13 @@ describe('the federal worksheets', () => {
 });
 
 describe('the probate worksheet', () => {
+  it("cites Virginia's limit for a bond without a surety, and its row", () => {
+    const cited = probate.find(({ code }) => code === 'VA')?.cited ?? [];
+
+    expect(cited.map(({ rule }) => rule)).toContainEqual(expect.stringContaining('$25,000'));
+    expect(cited.every(({ row }) => row?.startsWith('/requirements/executor-'))).toBe(true);
+  });
+
   it.each([
     ['AL', [468_000]], // 200,000 + 300,000 + 18,000 of income - 50,000 deposited
     ['AZ', [518_000]],

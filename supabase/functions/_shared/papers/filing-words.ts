@@ -1066,7 +1066,7 @@ export const FILING_WORDS: FilingWords = {
           how: 'In Wayne County your attorney emails the bond to the Probate Court as a PDF. Elsewhere confirm with the clerk how the court wants it, and keep the signed original.',
           sources: [
             'MCR 5.302(A)(3), Michigan Court Rules, commencement of decedent estates, read in a copy at casetext.com (checked November 2026)',
-            'MCR 5.001, Michigan Court Rules, chapter 5, probate court (checked November 2026)',
+            'Mich. L. Ct. R. Wayne Prob. 5.101, Local rules of the Wayne County Probate Court, filing by email, read in a copy at casetext.com (checked November 2026)',
           ],
         },
         {

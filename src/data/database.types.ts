@@ -1242,6 +1242,57 @@ export type Database = {
           },
         ];
       };
+      matter_files: {
+        Row: {
+          added_by: string | null;
+          created_at: string;
+          id: string;
+          kind: string;
+          matter_id: string;
+          mime_type: string;
+          name: string;
+          scan_status: string | null;
+          sha256: string;
+          size_bytes: number;
+          stored_at: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          added_by?: string | null;
+          created_at?: string;
+          id: string;
+          kind: string;
+          matter_id: string;
+          mime_type: string;
+          name: string;
+          scan_status?: string | null;
+          sha256: string;
+          size_bytes: number;
+          stored_at?: string | null;
+        };
+        Update: {
+          added_by?: string | null;
+          created_at?: string;
+          id?: string;
+          kind?: string;
+          matter_id?: string;
+          mime_type?: string;
+          name?: string;
+          scan_status?: string | null;
+          sha256?: string;
+          size_bytes?: number;
+          stored_at?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'matter_files_matter_id_fkey';
+            columns: ['matter_id'];
+            isOneToOne: false;
+            referencedRelation: 'matters';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       matter_notes: {
         Row: { matter_id: string; updated_at: string; version: number; words: string };
         ComputedFields: never;
@@ -2200,6 +2251,7 @@ export type Database = {
         }[];
       };
       find_stray_document_files: { Args: { most: number }; Returns: string[] };
+      find_stray_matter_files: { Args: { most: number }; Returns: string[] };
       finish_recovery: { Args: { of_session: string; of_user: string }; Returns: undefined };
       firm_colleagues: { Args: Record<PropertyKey, never>; Returns: Json };
       grant_line: { Args: { facts: Json; of_contractor: string }; Returns: string };
@@ -2219,6 +2271,7 @@ export type Database = {
         Args: { caller: string; change: Json; of_application: string };
         Returns: boolean;
       };
+      keep_matter_file: { Args: { of_file: string; scan: string }; Returns: boolean };
       keep_sign_up_password: { Args: { sign_up_key: string }; Returns: boolean };
       link_bid_bond: { Args: { of_application: string; of_project: string }; Returns: string };
       link_sso_identity: {
@@ -2241,6 +2294,7 @@ export type Database = {
       mail_confirmation: { Args: { of_application: string }; Returns: Json };
       make_calendar_feed: { Args: { fresh_hash: string }; Returns: string };
       mark_released: { Args: { released: string[] }; Returns: undefined };
+      matter_file_to_open: { Args: { call: Json }; Returns: Json };
       matter_parts: { Args: { of_matter: string }; Returns: Json };
       matter_progress: {
         Args: Record<PropertyKey, never>;
@@ -2265,6 +2319,7 @@ export type Database = {
         Returns: string;
       };
       offer_blank_form: { Args: { form: Json }; Returns: Json };
+      offer_matter_file: { Args: { call: Json }; Returns: string };
       offer_own_form: { Args: { form: Json }; Returns: Json };
       open_application: { Args: { of_application: string }; Returns: string };
       open_bond_requests: { Args: { most: number }; Returns: Json };
@@ -2293,6 +2348,7 @@ export type Database = {
         Returns: number;
       };
       remove_colleague: { Args: { of_user: string }; Returns: string };
+      remove_matter_file: { Args: { of_file: string }; Returns: string };
       renew_line: {
         Args: { of_grant: string; renewal: string; review: string; words: string };
         Returns: string;

@@ -513,6 +513,11 @@ begin
                 from public.matter_people as person
                 where person.matter_id = matter.id
               ),
+              'files', (
+                select jsonb_agg(to_jsonb(file) - 'matter_id' - 'added_by' order by file.created_at)
+                from public.matter_files as file
+                where file.matter_id = matter.id and file.stored_at is not null
+              ),
               'privateNotes', (
                 select note.words
                 from public.matter_notes as note

@@ -2,6 +2,7 @@ import { expectNoViolations, expectReadableColors } from '../support/accessibili
 import { expect, test } from '../support/fixtures';
 import { gotoHydrated, waitForHydration } from '../support/hydrated';
 import { newCustomer, rememberCustomer, sessionText } from '../support/session-actions';
+import { pdfFile } from '../support/upload-files';
 
 test('an attorney opens the desk, learns whether a client can be bonded, and gets a quote filled in @phone', async ({
   page,
@@ -38,6 +39,19 @@ test('an attorney opens the desk, learns whether a client can be bonded, and get
   await expect(page.getByText('Likely', { exact: true })).toBeVisible();
   await expect(page.getByText('All changes saved')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Estate of Mary Smith' })).toBeVisible();
+
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'order.pdf', mimeType: 'application/pdf', buffer: pdfFile() });
+  await expect(page.getByText('order.pdf is stored')).toBeVisible();
+  // A browser without a window saves a PDF instead of showing it, so the tab stays empty.
+  const tab = page.waitForEvent('popup');
+  const address = page.waitForResponse((response) => response.url().includes('open-matter-file'));
+  await page.getByRole('button', { name: 'Open order.pdf' }).click();
+  const { url } = (await (await address).json()) as { url: string };
+  expect((await fetch(url)).headers.get('content-type')).toBe('application/pdf');
+  await (await tab).close();
   await expectNoViolations(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectReadableColors(page);
@@ -63,15 +77,15 @@ test('an attorney opens the desk, learns whether a client can be bonded, and get
 
   await page.getByRole('button', { name: 'Subscribe in a calendar' }).click();
   await page.getByRole('button', { name: 'Make a private address' }).click();
-  const address = await page.getByLabel('Private address').inputValue();
+  const feed = await page.getByLabel('Private address').inputValue();
   await expect(page.getByRole('link', { name: 'Open in your calendar' })).toHaveAttribute(
     'href',
-    address.replace(/^https?/, 'webcal'),
+    feed.replace(/^https?/, 'webcal'),
   );
   await expectNoViolations(page);
   // A calendar program has no session. It follows the rewrite of the site.
-  expect(await (await fetch(address)).text()).toContain('X-WR-CALNAME:Matters at Marshline');
+  expect(await (await fetch(feed)).text()).toContain('X-WR-CALNAME:Matters at Marshline');
   await page.getByRole('button', { name: 'End the subscription' }).click();
   await expect(page.getByRole('button', { name: 'Make a private address' })).toBeVisible();
-  expect((await fetch(address)).status).toBe(404);
+  expect((await fetch(feed)).status).toBe(404);
 });

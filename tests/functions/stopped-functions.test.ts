@@ -50,6 +50,8 @@ const WITHOUT_STORY: Readonly<Record<string, string>> = {
   'delete-expired-records': REPEATED,
   'finish-bonds': 'the stories run it after each stop, and a test below kills it',
   'generate-signed-url': READS,
+  'add-matter-file': 'the record counts only when the file is stored, and a repeated call goes on',
+  'open-matter-file': READS,
   health: READS,
   'matter-calendar': READS,
   'inquiry-status': READS,

@@ -198,6 +198,17 @@ export const FUNCTIONS: Readonly<Record<string, Line>> = {
   },
   // A monitor has no key. Any other credentials change nothing.
   health: { method: 'GET', body: () => ({}), answers: { ...everybody('200'), service: '200' } },
+  'add-matter-file': {
+    body: () => ({
+      fileId: id,
+      matterId: id,
+      kind: 'court-order',
+      name: 'order.pdf',
+      content: btoa('%PDF-1.7\n'),
+    }),
+    answers: signedIn('404 not-found'),
+  },
+  'open-matter-file': { body: () => ({ fileId: id }), answers: signedIn('404 not-found') },
   // A calendar program has no key either: the token in the address decides.
   'matter-calendar': {
     method: 'GET',

@@ -164,6 +164,12 @@ export const TABLES: Readonly<Record<string, TableRights>> = {
     staff: 'read none',
     service: 'read all',
   }),
+  'public.matter_files': people({
+    customer: 'read some',
+    stranger: 'read none',
+    staff: 'read none',
+    service: 'nothing',
+  }),
   'public.matter_notes': people({
     customer: 'read some',
     stranger: 'read none',

@@ -125,6 +125,11 @@ export async function openSampleFirm(
     ['insert into public.matter_access (matter_id, user_id) values ($1, $2)', [matterId, userId]],
     [`insert into public.matter_notes (matter_id, words) values ($1, 'Call first')`, [matterId]],
     [
+      `insert into public.matter_files (id, matter_id, kind, name, mime_type, size_bytes, sha256, scan_status, stored_at)
+       values (gen_random_uuid(), $1, 'letter', 'a.pdf', 'application/pdf', 1, repeat('a', 64), 'clean', now())`,
+      [matterId],
+    ],
+    [
       `insert into private.calendar_feeds (user_id, firm_id, token_hash)
        values ($1, $2::uuid, encode(sha256(convert_to($2::uuid::text, 'UTF8')), 'hex'))`,
       [userId, firmId],

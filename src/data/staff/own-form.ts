@@ -11,6 +11,7 @@ import type { BondIssueAnswer } from '~/domain/applications/bond-issue';
 import { callAsUser } from '../connection/call-as-user';
 import { callFunction, type CallResult } from '../connection/call-function';
 import type { Db } from '../connection/db';
+import { readAsBase64 } from '../connection/file-content';
 
 export type OwnFormResult = CallResult<BondIssueAnswer, OwnFormFailureCode>;
 
@@ -52,19 +53,5 @@ export async function addBlankForm(
 }
 
 async function toBody(applicationId: string, file: File) {
-  const content = toBase64(new Uint8Array(await file.arrayBuffer()));
-
-  return { applicationId, name: file.name, content };
-}
-
-/** In pieces, because a function takes only so many arguments. */
-const PIECE = 32_768;
-
-function toBase64(bytes: Uint8Array): string {
-  let signs = '';
-  for (let at = 0; at < bytes.length; at += PIECE) {
-    signs += String.fromCodePoint(...bytes.subarray(at, at + PIECE));
-  }
-
-  return btoa(signs);
+  return { applicationId, name: file.name, content: await readAsBase64(file) };
 }

@@ -28,6 +28,7 @@ import { useMatterForm } from './use-matter-form';
 import { useView } from './use-view';
 
 const loadSigning = () => fetchPart(import('./signing/SigningPanel'));
+const loadFiles = () => fetchPart(import('./files/FilesPanel'));
 
 type Props = {
   id: string;
@@ -172,6 +173,11 @@ function Sheet({
             </OnDemand>
           )}
           <AmountPanel form={form} states={states} progress={progress} />
+          {isStored && (
+            <OnDemand load={loadFiles} label="Loading the files">
+              {({ FilesPanel }) => <FilesPanel matterId={matter.id} mayEdit={mayEdit} />}
+            </OnDemand>
+          )}
           {account.role !== 'billing' && isStored && (
             <>
               <NotesPanel id={matter.id} note={matter.note} />

@@ -11,6 +11,7 @@ import { REQUEST_DECISION_FAILURE_STATUS } from '../../../src/domain/bond-reques
 import { BOND_FILE_FAILURE_STATUS } from '../../../src/domain/bonds/bond-file-request.ts';
 import { DOCUMENT_CHECK_FAILURE_STATUS } from '../../../src/domain/documents/document-check.ts';
 import { DOCUMENT_OPENING_FAILURE_STATUS } from '../../../src/domain/documents/document-opening.ts';
+import { MATTER_FILE_FAILURE_STATUS } from '../../../src/domain/matters/matter-files.ts';
 import { FAILURE_STATUS } from '../../../src/domain/quote/failure-codes.ts';
 import type { Cents } from '../../../src/domain/money.ts';
 import type { Issue } from '../../../src/domain/quote/failure-schema.ts';
@@ -25,6 +26,7 @@ const STATUS = {
   ...SSO_FAILURE_STATUS,
   ...DOCUMENT_CHECK_FAILURE_STATUS,
   ...DOCUMENT_OPENING_FAILURE_STATUS,
+  ...MATTER_FILE_FAILURE_STATUS,
   ...CUSTOMER_ACTION_FAILURE_STATUS,
   ...STAFF_DECISION_FAILURE_STATUS,
   ...BOND_FILE_FAILURE_STATUS,

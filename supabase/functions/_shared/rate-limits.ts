@@ -25,6 +25,9 @@ export const RATE_LIMITS = {
   'decide-application': { allowed: 600, windowSeconds: 600 },
   'decide-bond-request': { allowed: 600, windowSeconds: 600 },
   'issue-bond': { allowed: 600, windowSeconds: 600 },
+  /** Each file is one call of up to 8 MB. */
+  'add-matter-file': { allowed: 60, windowSeconds: 600 },
+  'open-matter-file': { allowed: 120, windowSeconds: 600 },
   /** Each form is one call of up to 8 MB. */
   'store-own-form': { allowed: 60, windowSeconds: 600 },
   'add-blank-form': { allowed: 60, windowSeconds: 600 },

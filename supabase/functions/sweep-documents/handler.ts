@@ -23,8 +23,12 @@ const countsSchema = z.tuple([z.object({ deleted: z.int(), lost: z.int() })]);
  */
 type Sweep = { removed: number; deleted: number; lost: number };
 
+/** The private bucket for the files of matters. */
+const MATTERS_BUCKET = 'matters';
+
 /**
- * Remove the remains of failed uploads: files without a document, and documents without a file. Requires the secret
+ * Remove the remains of failed uploads: files without a document, documents without a file, and files that left their
+ * matter. Requires the secret
  * key; a schedule calls it. Repeating it has no further effect.
  */
 export function createHandler(dependencies: Dependencies): (request: Request) => Promise<Response> {
@@ -43,23 +47,38 @@ async function sweepDocuments({ database, log }: Dependencies): Promise<Outcome<
   const { deleted, lost } = await deleteDocumentsWithoutFile(database);
   if (lost > 0) log({ function: NAME, failure: 'files-lost', code: String(lost) });
 
+  const removed =
+    (await removeStrays(database, DOCUMENTS_BUCKET, 'find_stray_document_files')) +
+    (await removeStrays(database, MATTERS_BUCKET, 'find_stray_matter_files'));
+
+  return { ok: true, value: { removed, deleted, lost } };
+}
+
+type Finder = 'find_stray_document_files' | 'find_stray_matter_files';
+
+/** Remove the files that the database names. Returns how many. */
+async function removeStrays(
+  database: ServiceClient,
+  bucket: string,
+  finder: Finder,
+): Promise<number> {
   let removed = 0;
   for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
-    const paths = await findStrayFiles(database);
+    const paths = await findStrayFiles(database, finder);
     if (paths.length === 0) break;
 
-    const { data, error } = await database.storage.from(DOCUMENTS_BUCKET).remove(paths);
+    const { data, error } = await database.storage.from(bucket).remove(paths);
     if (error) throw new DependencyError('storage', error.name);
     if (data.length === 0) break; // none of these files can be removed, so another try would not help
 
     removed += data.length;
   }
 
-  return { ok: true, value: { removed, deleted, lost } };
+  return removed;
 }
 
-async function findStrayFiles(database: ServiceClient): Promise<string[]> {
-  const { data, error } = await database.rpc('find_stray_document_files', { most: BATCH_FILES });
+async function findStrayFiles(database: ServiceClient, finder: Finder): Promise<string[]> {
+  const { data, error } = await database.rpc(finder, { most: BATCH_FILES });
   if (error) throw new DependencyError('database', error.code);
 
   return pathsSchema.parse(data);

@@ -1,7 +1,7 @@
 import { withDb } from '~/data/connection/client';
 import { connectionFailure } from '~/data/connection/connection';
 import type { SendFailure, SettleFailure, WantedIndemnity } from '~/data/signing/invitations';
-import { fail, type Result } from '~/domain/result';
+import { fail, ok, type Result } from '~/domain/result';
 import { loadZod } from '~/platform/load-zod';
 import { accountView } from './staff-contractors';
 
@@ -10,7 +10,11 @@ export function inviteIndemnitor(
   contractorId: string,
   wanted: WantedIndemnity,
 ): Promise<Result<undefined, SendFailure>> {
-  return change(contractorId, ({ sendInvitation }) => withDb((db) => sendInvitation(db, wanted)));
+  return change(contractorId, async ({ sendInvitation }) => {
+    const sent = await withDb((db) => sendInvitation(db, wanted));
+
+    return sent.ok ? ok(undefined) : sent;
+  });
 }
 
 /** End the link of an indemnitor. The contractor's account reloads. */

@@ -18,11 +18,11 @@ export const signersView: DeskView<Signer[]> = createDeskView(
   'Failed to load the client’s part',
 );
 
-/** Send an invitation, and load where everybody stands. */
+/** Send an invitation, and load where everybody stands. Returns the token of the link if it is to be shown. */
 export async function invite(
   matterId: string,
   wanted: WantedInvitation,
-): Promise<Result<undefined, SendFailure>> {
+): Promise<Result<string | undefined, SendFailure>> {
   const result = await withDb((db) => sendInvitation(db, wanted));
   await signersView.refresh(matterId);
 

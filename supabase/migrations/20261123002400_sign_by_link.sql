@@ -380,7 +380,7 @@ begin
     return 'no-address';
   end if;
   if exists (select 1 from public.signing_links as sent where sent.id = fresh.id and sent.sent_by = fresh.sent_by) then
-    return 'sent'; -- a repeated call sends nothing new
+    return 'sent-before'; -- a repeated call sends nothing new
   end if;
 
   outcome := private.may_send_to(coalesce(fresh.matter_person_id, fresh.indemnitor_id));
@@ -393,7 +393,7 @@ end;
 $$;
 
 comment on function private.send_signing_link(jsonb) is
-  'Sends a link to a person of a matter that the caller may edit, or to an indemnitor. Returns "sent", or why not: not-found, no-address, no-firm-indemnity, already-signed, too-many.';
+  'Sends a link to a person of a matter that the caller may edit, or to an indemnitor. Returns "sent", "sent-before" for a repeated call, or why not: not-found, no-address, no-firm-indemnity, already-signed, too-many.';
 
 create function private.resend_signing_link(hash text, link_id uuid, fresh_hash text, secret text)
 returns text

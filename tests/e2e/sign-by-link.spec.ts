@@ -32,7 +32,10 @@ test('an attorney invites a client, who loses the signal on a phone, goes on, co
   await expect(entry.getByText('Confirm that your client has authorized you')).toBeVisible();
   await expectNoViolations(desk);
   await entry.getByRole('checkbox', { name: /^My client has authorized me/ }).check();
-  await entry.getByRole('button', { name: /^Send to/ }).click();
+  await entry.getByRole('button', { name: 'Send and show a QR code' }).click();
+  await expect(entry.getByRole('img', { name: 'QR code of the link to sign' })).toBeVisible();
+  await expectNoViolations(desk);
+  await entry.getByRole('button', { name: 'Done' }).click();
   await expect(entry.getByRole('status')).toHaveText('Invited');
 
   await page.setViewportSize({ width: 360, height: 740 });

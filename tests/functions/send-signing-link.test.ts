@@ -63,6 +63,33 @@ describe('the sender of a link to sign', () => {
     expect(await mailsTo(stack, bench.email)).toHaveLength(1); // the replaced ones were not sent
   });
 
+  it('can show a new link once, which replaces the former one and still asks for the mailed code', async () => {
+    const bench = await openSigningBench(stack);
+    await bench.send();
+    const former = await bench.mailedToken();
+    const linkId = randomUUID();
+    const shown = String((await bench.send({ linkId, isShown: true })).body['token']);
+
+    expect((await stack.call('open-signing-link', { token: former })).status).toBe(404);
+    expect(await bench.mailedToken()).toBe(shown);
+    expect((await stack.call('open-signing-link', { token: shown })).body).not.toHaveProperty(
+      'facts',
+    );
+    expect(
+      (await stack.call('confirm-signing-code', { token: shown, code: '123456' })).body,
+    ).toEqual({ code: 'code-expired' });
+    expect(await bench.openSession(shown)).toHaveLength(43);
+
+    // After a lost answer nobody has the token: the call is not repeated with another one.
+    expect((await bench.send({ linkId, isShown: true })).body).toEqual({ sent: true });
+    expect((await stack.call('open-signing-link', { token: shown })).status).toBe(200);
+    expect((await bench.send()).body).toEqual({ sent: true });
+    const other = await openSigningBench(stack);
+    expect((await bench.send({ isShown: true }, other.attorney.token)).body).toEqual({
+      code: 'not-found',
+    });
+  });
+
   it('who leaves the firm takes the open links along', async () => {
     const bench = await openSigningBench(stack);
     await bench.send();

@@ -53,6 +53,8 @@ export type WantedInvitation = {
   payer: Payer;
   firmIndemnifies: boolean;
   attestation: { hash: string };
+  /** Whether to get the link for a QR code. */
+  isShown: boolean;
 };
 
 /** What an underwriter confirmed for the invitation of an indemnitor. `linkId` makes a repeated call the same. */
@@ -132,15 +134,18 @@ function newest(invitations: readonly Invitation[]): Invitation | undefined {
   return invitations.toSorted((one, other) => other.sentAt.localeCompare(one.sentAt))[0];
 }
 
-/** Send an invitation. A newer one replaces the older one of the same person. */
+/**
+ * Send an invitation. A newer one replaces the older one of the same person. Returns the token of the link if it is to be
+ * shown. There is none after a repeated call: make a new link then.
+ */
 export async function sendInvitation(
   db: Db,
   wanted: WantedInvitation | WantedIndemnity,
-): Promise<Result<undefined, SendFailure>> {
-  const answer = z.object({ sent: z.literal(true) });
+): Promise<Result<string | undefined, SendFailure>> {
+  const answer = z.object({ sent: z.literal(true), token: z.string().optional() });
   const sent = await callFunction(db, 'send-signing-link', wanted, answer, SEND_FAILURES);
 
-  return sent.ok ? ok(undefined) : fail(sent.code);
+  return sent.ok ? ok(sent.value.token) : fail(sent.code);
 }
 
 /** Reasons that a link was not revoked or a correction not settled. */

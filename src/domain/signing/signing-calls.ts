@@ -26,6 +26,8 @@ export const sendLinkCallSchema = z.union([
     payer: z.enum(PAYERS),
     firmIndemnifies: z.boolean(),
     attestation: attestationSchema,
+    /** Whether the desk shows the link as a QR code in this moment. */
+    isShown: z.boolean().default(false),
   }),
   z.strictObject({
     linkId: recordIdSchema,

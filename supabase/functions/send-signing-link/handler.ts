@@ -14,6 +14,7 @@ import { makeLinkToken } from '../_shared/signing/tokens.ts';
 
 const outcomeSchema = z.enum([
   'sent',
+  'sent-before',
   'not-found',
   'no-address',
   'no-firm-indemnity',
@@ -26,6 +27,8 @@ const AFTER_TEN_LINKS = 86_400;
 
 /**
  * Send a link to a person of a matter that the caller may edit, or to an indemnitor. A new link replaces the older one.
+ * The attorney may also show the new link as a QR code; the code that opens it still goes to the signer alone. A repeated
+ * call sends nothing and shows nothing, because the token is stored nowhere.
  * The database stores the hash of the token; the mail waits with the token sealed.
  */
 export function createHandler(dependencies: Dependencies): (request: Request) => Promise<Response> {
@@ -42,7 +45,7 @@ export function createHandler(dependencies: Dependencies): (request: Request) =>
 async function sendLink(
   { database, keyring }: Dependencies,
   { body, caller }: Call<SendLinkCall>,
-): Promise<Outcome<{ sent: true }>> {
+): Promise<Outcome<{ sent: true; token?: string }>> {
   if (caller.userId === undefined) return { ok: false, code: 'unauthorized' };
 
   const attestation = await currentAttestation(
@@ -61,7 +64,11 @@ async function sendLink(
   if (error) throw new DependencyError('database', error.code);
 
   const outcome = outcomeSchema.parse(data);
-  if (outcome === 'sent') return { ok: true, value: { sent: true } };
+  if (outcome === 'sent-before') return { ok: true, value: { sent: true } };
+  if (outcome === 'sent') {
+    const isShown = 'personId' in body && body.isShown;
+    return { ok: true, value: { sent: true, ...(isShown && { token }) } };
+  }
 
   return outcome === 'too-many'
     ? { ok: false, code: 'rate-limited', headers: { 'retry-after': String(AFTER_TEN_LINKS) } }

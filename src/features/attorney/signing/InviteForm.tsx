@@ -3,6 +3,7 @@ import type { SendFailure, Signer } from '~/data/signing/invitations';
 import { hashConsent } from '~/domain/signing/consents';
 import { ATTESTATION } from '~/domain/signing/consent-words';
 import { mayFirmIndemnify, PAYER_LABELS, PAYERS, type Payer } from '~/domain/signing/signing-state';
+import { fetchPart } from '~/platform/fetch-part';
 import { randomId } from '~/platform/random';
 import { invite } from '~/stores/signers';
 import { Alert } from '~/ui/Alert';
@@ -10,6 +11,7 @@ import { Button } from '~/ui/Button';
 import { CheckboxField } from '~/ui/CheckboxField';
 import { RadioGroupField } from '~/ui/RadioGroupField';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
+import { OnDemand } from '../OnDemand';
 import { sendWords } from './messages';
 import { WhatEachSees } from './WhatEachSees';
 
@@ -21,29 +23,51 @@ type Props = {
   onClose: () => void;
 };
 
+const loadLinkCode = () => fetchPart(import('./LinkCode'));
+
 /** The preview before an invitation: what each person sees, who pays, and the attorney's confirmation. */
 export function InviteForm({ matterId, signer, stateCode, payer: firstPayer, onClose }: Props) {
-  const [linkId] = useState(randomId);
+  const [linkId, setLinkId] = useState(randomId);
   const [payer, setPayer] = useState(firstPayer);
   const [firmIndemnifies, setFirmIndemnifies] = useState(false);
   const [isConfirmed, setIsConfirmed] = useState(false);
   const [error, setError] = useState<string>();
-  const [failure, setFailure] = useState<SendFailure>();
+  const [failure, setFailure] = useState<SendFailure | 'not-shown'>();
+  const [token, setToken] = useState<string>();
   const mayIndemnify = mayFirmIndemnify(stateCode);
   const id = (name: string) => `invite-${signer.id}-${name}`;
 
-  const send = useOnceAtATime(async () => {
+  const send = useOnceAtATime(async (isShown: boolean) => {
     const attestation = { hash: await hashConsent(ATTESTATION) };
-    const wanted = { linkId, personId: signer.id, payer, firmIndemnifies, attestation };
+    const wanted = { linkId, personId: signer.id, payer, firmIndemnifies, attestation, isShown };
     const result = await invite(matterId, wanted);
-    if (result.ok) onClose();
-    else setFailure(result.code);
+    if (!result.ok) {
+      setFailure(result.code);
+    } else if (!isShown) {
+      onClose();
+    } else {
+      // An answer was lost before: the next try makes another link.
+      setFailure(result.value === undefined ? 'not-shown' : undefined);
+      setLinkId(randomId());
+      setToken(result.value);
+    }
   });
+  const confirmAndSend = (isShown: boolean) => {
+    setError(isConfirmed ? undefined : 'Confirm that your client has authorized you');
+    if (isConfirmed) void send.run(isShown);
+  };
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
-    setError(isConfirmed ? undefined : 'Confirm that your client has authorized you');
-    if (isConfirmed) void send.run();
+    confirmAndSend(false);
   };
+
+  if (token !== undefined) {
+    return (
+      <OnDemand load={loadLinkCode} label="Loading the QR code">
+        {({ LinkCode }) => <LinkCode token={token} email={signer.email} onClose={onClose} />}
+      </OnDemand>
+    );
+  }
 
   return (
     <form noValidate onSubmit={handleSubmit} className="grid gap-5 border-l-4 border-rule pl-4">
@@ -87,6 +111,9 @@ export function InviteForm({ matterId, signer, stateCode, payer: firstPayer, onC
       <div className="flex flex-wrap gap-3">
         <Button type="submit" look="primary" aria-disabled={send.isPending || undefined}>
           {send.isPending ? 'Sending…' : `Send to ${signer.email || 'the email address'}`}
+        </Button>
+        <Button aria-disabled={send.isPending || undefined} onClick={() => confirmAndSend(true)}>
+          Send and show a QR code
         </Button>
         <Button look="quiet" onClick={onClose}>
           Cancel

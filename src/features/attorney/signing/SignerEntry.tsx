@@ -85,7 +85,7 @@ export function SignerEntry({ matterId, signer, stateCode, payer, mayEdit }: Pro
           )}
         </div>
       )}
-      {isInviting && (
+      {isInviting && state !== 'signed' && (
         <InviteForm
           matterId={matterId}
           signer={signer}

@@ -6,7 +6,8 @@ const UNREACHABLE = 'Our server did not answer. Try again: it counts only once.'
 const FAILED = 'Something went wrong on our side. Try again.';
 
 /** Words for the failures that an attorney can do something about. All others get `FAILED`. */
-const SEND_WORDS: Partial<Record<SendFailure, string>> = {
+const SEND_WORDS: Partial<Record<SendFailure | 'not-shown', string>> = {
+  'not-shown': 'We sent the link, but could not show it. Try again: a new link replaces it.',
   offline: OFFLINE,
   unreachable: UNREACHABLE,
   'not-found': 'You can no longer edit this matter, or this person was removed.',
@@ -20,7 +21,7 @@ const SEND_WORDS: Partial<Record<SendFailure, string>> = {
 };
 
 /** Says why an invitation was not sent. */
-export function sendWords(code: SendFailure): string {
+export function sendWords(code: SendFailure | 'not-shown'): string {
   return SEND_WORDS[code] ?? FAILED;
 }
 

@@ -10,6 +10,14 @@ const ofContractors = people({
   service: 'nothing',
 });
 
+/** Written by functions only. Members of a firm read the rows of their firm. */
+const ofFirms = people({
+  customer: 'read some',
+  stranger: 'read none',
+  staff: 'read none',
+  service: 'nothing',
+});
+
 /** Every table of the project. */
 export const TABLES: Readonly<Record<string, TableRights>> = {
   'private.application_chain_heads': only('read all'),
@@ -124,12 +132,7 @@ export const TABLES: Readonly<Record<string, TableRights>> = {
     staff: 'read none',
     service: 'read all',
   }),
-  'public.firm_invitations': people({
-    customer: 'read some',
-    stranger: 'read none',
-    staff: 'read none',
-    service: 'nothing',
-  }),
+  'public.firm_invitations': ofFirms,
   'public.firm_members': people({
     customer: 'read some',
     stranger: 'read none',
@@ -164,18 +167,8 @@ export const TABLES: Readonly<Record<string, TableRights>> = {
     staff: 'read none',
     service: 'read all',
   }),
-  'public.matter_files': people({
-    customer: 'read some',
-    stranger: 'read none',
-    staff: 'read none',
-    service: 'nothing',
-  }),
-  'public.matter_notes': people({
-    customer: 'read some',
-    stranger: 'read none',
-    staff: 'read none',
-    service: 'nothing',
-  }),
+  'public.matter_files': ofFirms,
+  'public.matter_notes': ofFirms,
   'public.matter_people': people({
     customer: 'read some',
     stranger: 'read none',
@@ -221,12 +214,7 @@ export const TABLES: Readonly<Record<string, TableRights>> = {
     staff: 'read some',
     service: 'read all, add, change all',
   }),
-  'public.signing_corrections': people({
-    customer: 'read some',
-    stranger: 'read none',
-    staff: 'read none',
-    service: 'nothing',
-  }),
+  'public.signing_corrections': ofFirms,
   'public.signing_links': {
     ...people({
       customer: 'read some',

@@ -89,6 +89,16 @@ begin
   if stored.version <> known_version then
     return jsonb_build_object('outcome', 'changed-elsewhere', 'version', stored.version);
   end if;
+  if exists (
+    select 1
+    from public.matter_people as removed
+    join public.signing_links as link on link.matter_person_id = removed.id and link.signed_at is not null
+    where removed.matter_id = of_matter and not exists (
+      select 1 from jsonb_array_elements(matter -> 'people') as kept where (kept ->> 'id')::uuid = removed.id
+    )
+  ) then
+    return jsonb_build_object('outcome', 'person-signed');
+  end if;
 
   update public.matters
   set
@@ -106,7 +116,7 @@ end;
 $$;
 
 comment on function private.save_matter(uuid, integer, uuid, jsonb) is
-  'Saves a new matter (version 0) or a change of a known version, once for its key. Returns outcome and version. The outcome is "saved", or why not: not-allowed, not-found, too-many, closed, changed-elsewhere.';
+  'Saves a new matter (version 0) or a change of a known version, once for its key. Returns outcome and version. The outcome is "saved", or why not: not-allowed, not-found, too-many, closed, changed-elsewhere, person-signed (who signed stays in the matter).';
 
 create function private.save_matter_note(of_matter uuid, known_version integer, words text)
 returns jsonb

@@ -16,6 +16,12 @@ begin
 
   return coalesce(
     (
+      with bound as (
+        select part.link_id, part.matter_id
+        from private.application_parts as part -- apply_for_matters
+        where part.application_id = of_application
+      )
+
       select jsonb_agg(
         jsonb_build_object(
           'name', person.full_name,
@@ -28,14 +34,15 @@ begin
       from public.matters as matter
       join public.matter_people as person on person.matter_id = matter.id
       join public.signing_links as link on link.id = (
-        select newest.id
-        from public.signing_links as newest
-        where newest.matter_person_id = person.id
-        order by newest.created_at desc, newest.id
+        select one.id
+        from public.signing_links as one
+        where one.matter_person_id = person.id
+        order by one.id in (select part.link_id from bound as part) desc, one.created_at desc, one.id
         limit 1
       )
       left join private.signatures as signature on signature.link_id = link.id
-      where matter.application_id = of_application
+      -- What the application rests on stays, also after the firm attaches another application to the matter.
+      where matter.application_id = of_application or matter.id in (select part.matter_id from bound as part)
     ),
     '[]'
   );
@@ -43,7 +50,7 @@ end;
 $$;
 
 comment on function private.signed_parts(uuid) is
-  'The people who were asked to sign for an application, each with the newest invitation and its signature, for staff who opened the application today. Null for anyone else. Contains no secret number.';
+  'The people who were asked to sign for an application, each with the invitation that the application rests on, or else the newest one, and its signature, for staff who opened the application today. Null for anyone else. Contains no secret number.';
 
 revoke all on function private.signed_parts(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.signed_parts(uuid) to authenticated;

@@ -351,6 +351,11 @@ begin
   from private.signatures as signature
   where part.application_id = of_application and signature.link_id = part.link_id;
 
+  update public.matters as other
+  set application_id = null
+  where other.application_id = of_application and exists (
+    select 1 from private.application_parts as part where part.application_id = of_application
+  );
   update public.matters as matter
   set application_id = of_application, updated_at = now()
   from private.application_parts as part

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { SHARED_FACT_KEYS } from '~/domain/signing/shared-facts';
 import { itemsSeenBy, SEEN_ITEMS, type SeenItem } from '~/domain/signing/what-each-sees';
 import { openDatabase, type Actor, type ActorDatabase } from '../support/actor-database.ts';
-import { addColleague, openFirm, saveNewMatter } from '../support/sample-firm.ts';
+import { addColleague, MATTER, openFirm, saveNewMatter } from '../support/sample-firm.ts';
 import { inviteSamplePeople } from '../support/sample-signing.ts';
 import { addStaff } from '../support/staff-actor.ts';
 
@@ -168,6 +168,19 @@ describe('a link', () => {
     expect(await revoke(owner)).toBe('revoked');
     expect(await revoke(owner)).toBe('revoked');
     expect(await partOf()).toBeNull();
+  });
+
+  it('keeps its person in the matter, which says so to whoever removes the person', async () => {
+    await database.query('update public.signing_links set signed_at = now() where id = $1', [
+      sample.linkId,
+    ]);
+    const [row] = await database.queryAs(
+      owner,
+      'select public.save_matter($1, 1, $2, $3) as answer',
+      [matterId, crypto.randomUUID(), { ...MATTER, people: [] }],
+    );
+
+    expect(row?.['answer']).toEqual({ outcome: 'person-signed' });
   });
 
   it('stays once it is signed, and so does its person, until the matter is deleted', async () => {

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expectNoViolations, expectReadableColors } from '../support/accessibility';
+import { chooseFiles, fileLine, upload } from '../support/document-actions';
 import { expect, test } from '../support/fixtures';
 import { gotoHydrated, loadAnew } from '../support/hydrated';
+import { answer, button, field, radios, stepHeading } from '../support/quote-actions';
+import { payByCard, soonAsTyped } from '../support/quote-answers';
 import { newCustomer, rememberCustomer, sessionText } from '../support/session-actions';
 import {
   answerAfterYou,
@@ -11,6 +14,9 @@ import {
   openFirmWithMatter,
 } from '../support/signing-actions';
 import { CLIENT_STEPS } from '../support/signing-answers';
+import { readRows } from '../support/test-stack';
+import { approveAndIssue } from '../support/underwriting-actions';
+import { pdfFile } from '../support/upload-files';
 
 test('an attorney invites a client, who loses the signal on a phone, goes on, corrects, agrees and signs @phone', async ({
   browser,
@@ -111,5 +117,54 @@ test('an attorney invites a client, who loses the signal on a phone, goes on, co
   await loadAnew(desk, () => entry.getByRole('button', { name: 'Reload the matter' }).click());
   await expect(desk.getByLabel('County of the court')).toHaveValue('Berkeley');
   await expect(entry.getByRole('status')).toHaveText('Signed'); // the client signed this value
+
+  // The quote has what the client signed, and the attorney reads none of what only the client may say.
+  await desk.getByRole('button', { name: 'Get the price' }).click();
+  await expect(stepHeading(desk, 'Bond Details')).toBeVisible();
+  await field(desk, 'Your title').selectOption('Personal representative');
+  await field(desk, 'Effective date').fill(soonAsTyped());
+  await button(desk, 'Continue').click();
+  await expect(stepHeading(desk, 'Applicant Information')).toBeVisible();
+  await expect(field(desk, 'Middle name (optional)')).toHaveValue('Ann');
+  await expect(field(desk, 'Street')).toHaveValue(CLIENT_STEPS.you.street);
+  await expect(desk.getByText('On file for this application')).toHaveCount(2);
+  await radios(desk, 'Have you had surety bonds before?')
+    .getByRole('radio', { name: 'No' })
+    .check();
+  await expectNoViolations(desk);
+  await button(desk, 'Continue').click();
+  await expect(stepHeading(desk, 'Business Information')).toBeVisible();
+  await button(desk, 'Continue').click();
+  await expect(stepHeading(desk, 'Underwriting Questions')).toBeVisible();
+  await expect(desk.getByText(/^Answered by Mary Ann Smith on .*underwriter reads/)).toHaveCount(5);
+  await expect(desk.getByText(CLIENT_STEPS.history.history)).toHaveCount(0);
+  await expectNoViolations(desk);
+  await button(desk, 'Continue').click();
+  await expect(stepHeading(desk, 'Documents')).toBeVisible();
+  for (const [label, name] of [
+    ['Personal identification', 'license.pdf'],
+    ['Other document', 'petition.pdf'],
+  ] as const) {
+    await chooseFiles(desk, label, upload(name, pdfFile()));
+    await expect(fileLine(desk, name).getByRole('button', { name: 'Delete' })).toBeVisible();
+  }
+  await button(desk, 'Continue').click();
+  await expect(stepHeading(desk, 'Pricing & Payment')).toBeVisible();
+  const { answers } = payByCard('');
+  for (const given of answers) await answer(desk, given);
+  await desk.getByRole('button', { name: /^Authorize \$.* and review$/ }).click();
+  await expect(stepHeading(desk, 'Review Application')).toBeVisible();
+  await button(desk, 'Submit Application').click();
+  await expect(stepHeading(desk, 'Issue & File')).toBeVisible();
+
+  // The matter has its application, the underwriter issues the bond, and the packet is checked.
+  const [sent] = await readRows('applications', { user_id: `eq.${attorney.userId}` });
+  await approveAndIssue(String(sent?.['id']));
+  await gotoHydrated(desk, `/dashboard/attorney?matter=${matterId}`);
+  await expect(desk.getByText(String(sent?.['number']), { exact: true })).toBeVisible();
+  const packet = desk.getByRole('group', { name: 'Before you print the packet' });
+  await expect(packet.getByText('$250,000, is the amount in the order')).toBeVisible();
+  await packet.getByLabel(/^Title: /).check();
+  await expect(packet.getByRole('status')).toHaveText(/^Check every line before you print/);
   await context.close();
 });

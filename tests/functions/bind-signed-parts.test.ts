@@ -118,8 +118,19 @@ describe('the quote of a matter whose client signed by link', () => {
 
   it('shows an underwriter the answers and the reason to read them', async () => {
     const bench = await openMatterQuote(stack);
+    const another = crypto.randomUUID();
+    await stack.query(
+      `insert into public.matters (id, firm_id, kind, application_id) values ($1, $2, 'fiduciary', $3)`,
+      [another, bench.firmId, bench.draft.quoteId],
+    );
     await bind(stack, bench, bench.attorney.token);
     await submitMatterQuote(stack, bench);
+    // Neither another matter before nor a change after the submission hides what the application rests on.
+    await stack.query('update public.matters set application_id = null where id = $1', [
+      bench.matterId,
+    ]);
+    await changeMatter(bench, 'court', 'Circuit Court');
+    await bench.send();
     const db = clientOf((await stack.signInStaff()).token);
     await db.rpc('open_application', { of_application: bench.draft.quoteId });
 

@@ -6,6 +6,7 @@ import type { ProvedCustomer } from './second-factor.ts';
 import { newCustomer, rememberCustomer, sessionText } from './session-actions.ts';
 import type { Customer } from './stack.ts';
 import { testSite } from './test-site.ts';
+import { readRows } from './test-stack.ts';
 
 /** A new staff member with a name, added past row level security. */
 export function newUnderwriter(name: string): Promise<ProvedCustomer> {
@@ -39,6 +40,28 @@ async function giveRole(
 ): Promise<void> {
   await send('POST', 'staff_roles', { user_id: member.userId, role });
   await send('PATCH', `profiles?id=eq.${member.userId}`, { display_name: name });
+}
+
+/** An underwriter reads, approves and issues an application. */
+export async function approveAndIssue(applicationId: string): Promise<void> {
+  const { client } = await newUnderwriter('Dana Whitfield');
+  const call = async (name: string, body: object) => {
+    const { error } = await client.functions.invoke(name, { body });
+    if (error) throw new Error(`${name}: ${await (error as { context: Response }).context.text()}`);
+  };
+  const { error } = await client.rpc('open_application', { of_application: applicationId });
+  if (error) throw error;
+  const events = await readRows('application_events', {
+    application_id: `eq.${applicationId}`,
+    order: 'id.desc',
+    limit: '1',
+  });
+  await call('decide-application', {
+    applicationId,
+    action: 'approve',
+    seenEvent: events[0]?.['id'],
+  });
+  await call('issue-bond', { applicationId });
 }
 
 /** Change an application's search words, for example to its own number. */

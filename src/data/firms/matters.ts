@@ -33,6 +33,7 @@ export const MATTER_FAILURES = [
   'too-many',
   'closed',
   'changed-elsewhere',
+  'person-signed',
   'not-a-colleague',
   'attached-elsewhere',
 ] as const;

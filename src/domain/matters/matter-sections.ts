@@ -46,6 +46,8 @@ export function matterSections(
       effectiveDate: '',
       matter: given({
         ...(subjectKey && { [subjectKey]: textOf(values, 'subject') }),
+        // The wizard lists the titles of the state in small letters, and asks again for any other.
+        capacity: textOf(values, 'capacity').toLowerCase(),
         dateOfDeath: dayOf(textOf(values, 'dateOfDeath')),
         court,
         county: textOf(values, 'county'),

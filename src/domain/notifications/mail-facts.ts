@@ -9,6 +9,9 @@ const MAX_MAIL_CAPTION = 200;
 /** What mail programs turn into a link or an address: "a.example", "//host", "name@host", "https:". */
 const LINKED = /[@/\\:]|[\p{L}\p{N}]\.[\p{L}\p{N}]/u;
 
+/** How firms name their legal form. With dots, it looks like an address and is none. */
+const LEGAL_FORM = /(?<![\p{L}\p{N}.])(?:L\.L\.P\.|L\.L\.C\.|P\.C\.|P\.A\.)(?=,|\s|$)/gu;
+
 /**
  * The caption of a bond for a mail. The applicant typed parts of it, and the mail goes to an address
  * that the applicant typed. So a caption that could show as a link is left out.
@@ -24,12 +27,12 @@ export const mailCaptionSchema = z
 
 /**
  * The name of a law firm for a mail. The firm typed it, and the mail goes to an address that the firm typed. So a name
- * that could show as a link is replaced.
+ * that could show as a link is replaced. A legal form such as "L.L.P." stays.
  */
 export const mailSenderSchema = z
   .string()
   .min(1)
-  .transform((name) => (LINKED.test(name) ? 'A law firm' : name));
+  .transform((name) => (LINKED.test(name.replace(LEGAL_FORM, '')) ? 'A law firm' : name));
 
 /** The data of every mail about an application. */
 export const applicationFactsSchema = z.object({

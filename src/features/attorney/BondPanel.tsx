@@ -83,6 +83,13 @@ export function BondPanel({ id, form, states, progress, isClosed }: Props) {
           </>
         )}
       </dl>
+      {progress?.status === 'draft' && progress.isOwn && (
+        <p className="no-print mt-4">
+          <a className="button button-primary" href={`/quote?resume=${progress.applicationId}`}>
+            Continue the quote
+          </a>
+        </p>
+      )}
       {!progress && (
         <div className="no-print mt-4">
           <Button

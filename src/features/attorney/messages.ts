@@ -41,6 +41,8 @@ export const MATTER_FAILURE_WORDS: Record<MatterFailure, string> = {
   closed: 'This matter was closed. Reopen it to change it.',
   'changed-elsewhere':
     'This matter was changed in another tab or by a colleague. Reload to see it, or save what you typed here over it.',
+  'person-signed':
+    'A person whom you removed has signed. Who signed stays in the matter. Reload to see the person again.',
   'not-a-colleague': 'This person does not work at your firm.',
   'attached-elsewhere': 'This application belongs to another matter.',
 };

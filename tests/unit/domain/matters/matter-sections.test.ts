@@ -12,6 +12,7 @@ describe('a quote from a matter', () => {
         effectiveDate: '',
         matter: {
           decedent: 'Mary Smith',
+          capacity: 'administrator',
           dateOfDeath: '09/01/2026',
           court: 'Probate Court',
           county: 'Charleston',

@@ -31,6 +31,20 @@ describe('an invitation to sign', () => {
     expect(letter?.title).toBe('A law firm asks you to answer and sign');
     expect(JSON.stringify(letter)).not.toContain('evil.example');
   });
+
+  it.each([
+    ['Ward & Hale, L.L.P.', 'Ward & Hale, L.L.P.'],
+    ['Hale P.C., Attorneys', 'Hale P.C., Attorneys'],
+    ['Ward P.A.', 'Ward P.A.'],
+    ['L.L.C.', 'L.L.C.'],
+    ['Ward.L.L.P.', 'A law firm'],
+    ['Ward L.L.P.example', 'A law firm'],
+    ['Ward L.L.P', 'A law firm'],
+  ])('tells a legal form with dots from a link: %s', (sender, shown) => {
+    const letter = readLetter('signing_invited', { ...LETTER_DATA.signing_invited, sender });
+
+    expect(letter?.title).toBe(`${shown} asks you to answer and sign`);
+  });
 });
 
 describe('the mail with a code', () => {

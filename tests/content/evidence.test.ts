@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { evidenceOf } from '~/domain/requirements/requirement';
-import { readRequirements } from '../tools/catalogue/read-content.ts';
+import { readBonds, readRequirements, readStates } from '../tools/catalogue/read-content.ts';
+import { lawFiguresIn, toPlainFigure } from '../tools/check-content/content-figures.ts';
+import { toLawRows } from '../tools/check-content/law-rows.ts';
 
 /**
  * Values whose sentence we could not read. Their page and the data say so. Take a row out of this list when
@@ -41,5 +43,41 @@ describe('every row', () => {
     const silent = rows.filter((row) => evidenceOf(row) === 'unknown' && !row.detail);
 
     expect(silent.map(({ id }) => id)).toEqual([]);
+  });
+});
+
+describe('a figure of law', () => {
+  const known = new Set(toLawRows(rows).flatMap(({ figures }) => [...figures]));
+  const homeless = (texts: readonly string[], own: readonly string[] = []) =>
+    texts
+      .flatMap(lawFiguresIn)
+      .map(toPlainFigure)
+      .filter((figure) => !known.has(figure) && !own.map(toPlainFigure).includes(figure));
+
+  it.each(readBonds().map((bond) => [bond.id, bond] as const))('has a row: %s', (_, { data }) => {
+    const texts = [
+      ...data.whoNeedsIt,
+      ...data.howMuch,
+      ...data.claims,
+      ...data.release,
+      ...data.questions.flatMap(({ answer }) => answer),
+      ...Object.values(data.states).flatMap(({ note, howFiled }) => [note ?? '', howFiled ?? '']),
+    ];
+
+    expect(
+      homeless(
+        texts,
+        data.figures.map(({ figure }) => figure),
+      ),
+    ).toEqual([]);
+  });
+
+  it('has a row in the texts of states', () => {
+    const texts = readStates().flatMap(({ data }) => [
+      data.court.note ?? '',
+      ...data.filing.map(({ how }) => how),
+    ]);
+
+    expect(homeless(texts)).toEqual([]);
   });
 });

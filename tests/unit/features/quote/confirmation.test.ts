@@ -130,27 +130,18 @@ describe('the next steps', () => {
     ]);
   });
 
-  it('are the review, with its reasons, when an underwriter reviews', () => {
-    const confirmation = aConfirmation({
-      receipt: { status: 'under_review', reasons: ['underwriting-answer', 'never-instant'] },
-    });
+  it.each([
+    [['underwriting-answer', 'never-instant'], 'You answered yes to an underwriting question.'],
+    [['never-instant'], 'An underwriter reviews every application for this bond.'],
+  ] as const)('are the review, with its most telling reason of %j', (reasons, reason) => {
+    const given = aConfirmation({ receipt: { status: 'under_review', reasons: [...reasons] } });
 
-    expect(overview(confirmation)[0]).toEqual(['Review & Underwriting', 'current', 'Us']);
-    expect(nextStages(confirmation, visitor)[0]?.sentences).toEqual([
+    expect(overview(given)[0]).toEqual(['Review & Underwriting', 'current', 'Us']);
+    expect(nextStages(given, visitor)[0]?.sentences).toEqual([
       'An underwriter reads your application before we issue the bond.',
-      'You answered yes to an underwriting question.',
+      reason,
       'If something is missing, we’ll email nora@example.com.',
     ]);
-  });
-
-  it('name the rule for every application if it is the only reason', () => {
-    const confirmation = aConfirmation({
-      receipt: { status: 'under_review', reasons: ['never-instant'] },
-    });
-
-    expect(nextStages(confirmation, visitor)[0]?.sentences).toContain(
-      'An underwriter reviews every application for this bond.',
-    );
   });
 
   it('name the form that a court requires in place of ours', () => {

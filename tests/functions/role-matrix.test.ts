@@ -76,7 +76,10 @@ describe('every edge function', () => {
   it('has a line in the matrix, a folder and a setting', () => {
     const config = readFileSync(new URL('../../supabase/config.toml', import.meta.url), 'utf8');
 
-    expect(Object.keys(FUNCTIONS).toSorted()).toEqual(EDGE_FUNCTIONS);
+    expect(
+      Object.keys(FUNCTIONS).toSorted(),
+      'Give each folder of supabase/functions a line in tests/support/edge-function-matrix.ts',
+    ).toEqual(EDGE_FUNCTIONS);
     expect(config, 'Run "npm run build:functions" and commit supabase/config.toml').toBe(
       withFunctionSettings(config, EDGE_FUNCTIONS),
     );

@@ -14,6 +14,8 @@ const problems = findProductionProblems(
 
 for (const problem of problems) process.stdout.write(`supabase/config.toml: ${problem}\n`);
 process.stdout.write(
-  problems.length === 0 ? 'Ready for production\n' : `${problems.length} value(s) to fill in\n`,
+  problems.length === 0
+    ? 'Done: ready for production\n'
+    : `${problems.length} value(s) to fill in\n`,
 );
 process.exitCode = problems.length === 0 ? 0 : 1;

@@ -11,6 +11,6 @@ const gaps = findLaunchGaps(readContentFiles(ROOT));
 
 for (const { file, what } of gaps) process.stdout.write(`${file}: replace ${what}\n`);
 process.stdout.write(
-  gaps.length === 0 ? 'Ready for launch\n' : `${gaps.length} item(s) to replace\n`,
+  gaps.length === 0 ? 'Done: ready for launch\n' : `${gaps.length} item(s) to replace\n`,
 );
 process.exitCode = gaps.length === 0 ? 0 : 1;

@@ -35,6 +35,6 @@ for (const check of [...siteChecks, ...SUPABASE_CHECKS, ...AUTH_CHECKS]) {
   for (const problem of problems) process.stdout.write(`      ${problem}\n`);
 }
 process.stdout.write(
-  failed === 0 ? 'Everything answers as it should\n' : `${failed} check(s) failed\n`,
+  failed === 0 ? 'Done: everything answers as it should\n' : `${failed} check(s) failed\n`,
 );
 process.exitCode = failed === 0 ? 0 : 1;

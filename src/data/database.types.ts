@@ -624,6 +624,67 @@ export type Database = {
         };
         Relationships: [];
       };
+      bondability_letters: {
+        Row: {
+          addressed_to: string;
+          aggregate_cents: number;
+          asked_by: string;
+          contractor_id: string;
+          created_at: string;
+          grant_id: string;
+          id: string;
+          issued_on: string;
+          project_name: string;
+          single_cents: number;
+          valid_until: string;
+          verify_token: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          addressed_to?: string;
+          aggregate_cents: number;
+          asked_by: string;
+          contractor_id: string;
+          created_at?: string;
+          grant_id: string;
+          id: string;
+          issued_on: string;
+          project_name?: string;
+          single_cents: number;
+          valid_until: string;
+          verify_token?: string;
+        };
+        Update: {
+          addressed_to?: string;
+          aggregate_cents?: number;
+          asked_by?: string;
+          contractor_id?: string;
+          created_at?: string;
+          grant_id?: string;
+          id?: string;
+          issued_on?: string;
+          project_name?: string;
+          single_cents?: number;
+          valid_until?: string;
+          verify_token?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'bondability_letters_contractor_id_fkey';
+            columns: ['contractor_id'];
+            isOneToOne: false;
+            referencedRelation: 'contractors';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'bondability_letters_grant_id_fkey';
+            columns: ['grant_id'];
+            isOneToOne: false;
+            referencedRelation: 'line_grants';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       bonds: {
         Row: {
           amount_cents: number;
@@ -2273,6 +2334,7 @@ export type Database = {
       };
       keep_matter_file: { Args: { of_file: string; scan: string }; Returns: boolean };
       keep_sign_up_password: { Args: { sign_up_key: string }; Returns: boolean };
+      letter_to_print: { Args: { caller: string; of_letter: string }; Returns: Json };
       link_bid_bond: { Args: { of_application: string; of_project: string }; Returns: string };
       link_sso_identity: {
         Args: { issuer: string; subject: string; user_id: string };
@@ -2471,6 +2533,7 @@ export type Database = {
       turn_reminders_off: { Args: { of_bond: string }; Returns: boolean };
       underwriting_overview: { Args: Record<PropertyKey, never>; Returns: Json };
       underwriting_queue: { Args: { filters: Json }; Returns: Json };
+      verify_letter: { Args: { token: string }; Returns: Json };
       void_quote_payments: {
         Args: { caller: string; key_hash: string; of_quote: string };
         Returns: string[];
@@ -2478,6 +2541,7 @@ export type Database = {
       web_vitals_summary: { Args: { days: number }; Returns: Json };
       withdraw_application: { Args: { caller: string; of_application: string }; Returns: Json };
       withdraw_bond_request: { Args: { caller: string; of_request: string }; Returns: Json };
+      write_letter: { Args: { facts: Json; of_contractor: string }; Returns: Json };
     };
     Enums: { [_ in never]: never };
     CompositeTypes: { [_ in never]: never };

@@ -197,6 +197,7 @@ describe('every function of ours', () => {
       { proname: 'underwriting_overview', role: 'authenticated' },
       { proname: 'underwriting_queue', role: 'authenticated' },
       { proname: 'web_vitals_summary', role: 'authenticated' },
+      { proname: 'write_letter', role: 'authenticated' },
     ]);
   });
 

@@ -42,6 +42,7 @@ const WITHOUT_STORY: Readonly<Record<string, string>> = {
   'answer-information-request': ONE_CALL,
   'application-receipt': READS,
   'audit-bundle': READS,
+  'bondability-letter': READS,
   'filing-packet': READS,
   'auth0-sync': 'a repeated sign-in finds the account that the stopped one made',
   'authorize-payment': 'lost-payment-answers.test.ts loses each of its answers',

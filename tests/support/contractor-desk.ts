@@ -53,4 +53,5 @@ export const DESK: ContractorDesk = {
   grants: [GRANT],
   projects: [PROJECT],
   indemnitors: [],
+  letters: [],
 };

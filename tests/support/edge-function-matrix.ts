@@ -84,6 +84,7 @@ export const FUNCTIONS: Readonly<Record<string, Line>> = {
     answers: anyone('404 not-found'),
   },
   'audit-bundle': { body: () => ({ bondId: id }), answers: signedIn('404 not-found') },
+  'bondability-letter': { body: () => ({ letterId: id }), answers: signedIn('404 not-found') },
   'filing-packet': { body: () => ({ bondId: id }), answers: signedIn('404 not-found') },
   'auth0-sync': {
     body: () => ({

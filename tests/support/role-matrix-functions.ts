@@ -100,6 +100,7 @@ export const FUNCTIONS: Readonly<Record<string, FunctionRights>> = {
   'keep_draft_numbers(uuid,uuid,jsonb)': byService,
   'keep_sign_up_password(text)': byPeople,
   'issuing_facts(uuid)': byService,
+  'letter_to_print(uuid,uuid)': byService,
   'link_bid_bond(uuid,uuid)': byPeople,
   'link_sso_identity(text,text,uuid)': byService,
   'list_own_sessions()': byPeople,
@@ -194,6 +195,7 @@ export const FUNCTIONS: Readonly<Record<string, FunctionRights>> = {
     asks: { call: 'underwriting_overview()', answers: ['underwriter', 'admin'] },
   },
   'underwriting_queue(jsonb)': byPeople,
+  'verify_letter(text)': byService,
   'void_quote_payments(uuid,uuid,text)': byService,
   'web_vitals_summary(integer)': {
     ...byPeople,
@@ -201,4 +203,5 @@ export const FUNCTIONS: Readonly<Record<string, FunctionRights>> = {
   },
   'withdraw_application(uuid,uuid)': byService,
   'withdraw_bond_request(uuid,uuid)': byService,
+  'write_letter(uuid,jsonb)': byPeople,
 };

@@ -128,6 +128,17 @@ async function settleContractor(
     used_cents: 0,
     asked_by: userId,
   });
+  const [line] = await database.query(
+    'select id from public.line_grants where contractor_id = $1',
+    [contractor_id],
+  );
+  await database.query(
+    `insert into public.bondability_letters (
+       id, contractor_id, grant_id, single_cents, aggregate_cents, issued_on, valid_until, asked_by
+     )
+     values ($1, $2, $3, 1, 1, '2026-11-01', '2099-01-01', $4)`,
+    [ids.id, contractor_id, line?.['id'], userId],
+  );
   await storeRow(database, 'indemnitors', {
     ...ids,
     kind: 'person',

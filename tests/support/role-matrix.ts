@@ -145,6 +145,7 @@ export const TABLES: Readonly<Record<string, TableRights>> = {
     staff: 'read none',
     service: 'read all',
   }),
+  'public.bondability_letters': ofContractors,
   'public.contractor_members': ofContractors,
   'public.contractor_statements': ofContractors,
   'public.contractors': ofContractors,

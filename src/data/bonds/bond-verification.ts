@@ -13,10 +13,13 @@ const NOT_FOUND = 404;
 const TOO_MANY_REQUESTS = 429;
 const BUSY = 503;
 
-/** Look up a bond by its verification token. */
+/** A letter of bondability, not parsed yet: its parser loads with the code that shows letters. */
+export type FoundLetter = { letter: unknown };
+
+/** Look up a bond or a letter of bondability by its verification token. */
 export async function fetchVerification(
   token: string,
-): Promise<Result<BondVerification, VerificationFailure>> {
+): Promise<Result<BondVerification | FoundLetter, VerificationFailure>> {
   const answer = await callPublicFunction('verify-bond', { token });
   if (!answer.ok) return answer;
 
@@ -26,6 +29,7 @@ export async function fetchVerification(
   if (status === BUSY) return fail('busy');
 
   const body: unknown = await answer.value.json().catch(() => undefined);
+  if (typeof body === 'object' && body !== null && 'letter' in body) return ok(body);
   const bond = answer.value.ok ? readVerification(body) : undefined;
 
   return bond ? ok(bond) : fail('failed');

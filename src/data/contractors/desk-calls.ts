@@ -22,6 +22,7 @@ export type DeskFunction =
   | 'save_wip_schedule'
   | 'save_project'
   | 'request_bid'
+  | 'write_letter'
   | 'link_bid_bond'
   | 'record_bid_result'
   | 'grant_line'

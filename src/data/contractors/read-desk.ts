@@ -1,6 +1,7 @@
 import type {
   Bid,
   ContractorDesk,
+  DeskLetter,
   Grant,
   Indemnitor,
   Project,
@@ -16,6 +17,16 @@ import type { Database } from '../database.types';
 
 type Tables = Database['public']['Tables'];
 
+type LetterRow = Pick<
+  Tables['bondability_letters']['Row'],
+  | 'id'
+  | 'project_name'
+  | 'single_cents'
+  | 'aggregate_cents'
+  | 'issued_on'
+  | 'valid_until'
+  | 'created_at'
+>;
 type StatementRow = Tables['contractor_statements']['Row'];
 type ScheduleRow = Tables['wip_schedules']['Row'];
 type GrantRow = Tables['line_grants']['Row'];
@@ -44,12 +55,13 @@ export type DeskRow = Tables['contractors']['Row'] & {
   line_grants: GrantRow[];
   projects: ProjectRow[];
   indemnitors: IndemnitorRow[];
+  bondability_letters: LetterRow[];
 };
 
 /** The columns of {@link DeskRow}. */
 export const DESK_COLUMNS = `*, contractor_statements (*), wip_schedules (*), line_grants (*), projects (*, project_bids (*)),
   indemnitors (*, signing_links (id, sent_to, created_at, expires_at, opened_at, confirmed_at, locked_at, declined_at, signed_at, voided_at,
-  revoked_at))`;
+  revoked_at)), bondability_letters (id, project_name, single_cents, aggregate_cents, issued_on, valid_until, created_at)`;
 
 /** The account of a contractor from its rows, with our names, each list newest first. */
 export function readDesk(row: DeskRow): ContractorDesk {
@@ -67,6 +79,7 @@ export function readDesk(row: DeskRow): ContractorDesk {
     grants: row.line_grants.map(toGrant).sort((one, other) => other.version - one.version),
     projects: newestFirst(row.projects.map(toProject), ({ bidAt }) => bidAt),
     indemnitors: row.indemnitors.map(toIndemnitor),
+    letters: newestFirst(row.bondability_letters, ({ created_at }) => created_at).map(toLetter),
   };
 }
 
@@ -168,6 +181,17 @@ function toBid(row: BidRow): Bid {
     spread: row.spread_basis_points ?? undefined,
     needsUnderwriter: row.needs_underwriter,
     resultNote: row.result_note,
+  };
+}
+
+function toLetter(row: LetterRow): DeskLetter {
+  return {
+    id: row.id,
+    project: row.project_name,
+    single: row.single_cents,
+    aggregate: row.aggregate_cents,
+    issuedOn: row.issued_on,
+    validUntil: row.valid_until,
   };
 }
 

@@ -82,6 +82,16 @@ export type Indemnitor = {
   link?: (LinkTimes & { id: string; sentTo: string; sentAt: string }) | undefined;
 };
 
+/** A letter of bondability. Whether it stands follows from the line. */
+export type DeskLetter = {
+  id: string;
+  project: string;
+  single: Cents;
+  aggregate: Cents;
+  issuedOn: string;
+  validUntil: string;
+};
+
 export type ContractorDesk = {
   id: string;
   version: number;
@@ -98,6 +108,7 @@ export type ContractorDesk = {
   grants: Grant[];
   projects: Project[];
   indemnitors: Indemnitor[];
+  letters: DeskLetter[];
 };
 
 /** The line in force. Undefined without one. */

@@ -14,6 +14,7 @@ export const DESK_FAILURES = {
   'number-taken': 'Another project has this job number. Enter a different one.',
   'bid-closed': 'The bid time has passed. Correct it if the owner moved it.',
   'bond-issuing': 'The bid bond is being issued, so the bid stays. Record what became of it.',
+  'above-line': 'The amounts are above your line. Enter lower ones, or leave them empty.',
   'not-allowed': 'This step does not follow the current stage. Check the project.',
   'not-staff': 'Only underwriters with a second factor can do this.',
   'own-account': 'You are a member of this account. A colleague decides.',

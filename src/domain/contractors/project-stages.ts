@@ -54,3 +54,6 @@ export const BID_STAGES: readonly ProjectStage[] = ['approved', 'bid-issued', 'l
 
 /** Stages in which the cost of the work is held, until a schedule of work in progress lists the job. */
 export const SIGNED_STAGES: readonly ProjectStage[] = ['awarded', 'finals-issued'];
+
+/** Stages in which nothing more is asked of the surety. */
+export const CLOSED_STAGES: readonly ProjectStage[] = ['not-low', 'lost', 'closed'];

@@ -15,6 +15,7 @@ import { now } from '~/platform/clock';
 import { Alert } from '~/ui/Alert';
 import { PairList } from '~/ui/PairList';
 import { AskTogether } from './AskTogether';
+import { Letters } from './Letters';
 import { LinePicture } from './LinePicture';
 
 /** The bonding line: what is used and free, its terms, and bids that are asked together. */
@@ -27,6 +28,7 @@ export function LineTab({ desk }: { desk: ContractorDesk }) {
       {notice && <Alert type="warning">{notice}</Alert>}
       {line ? <Line desk={desk} /> : <NoLine desk={desk} />}
       {line && <AskTogether desk={desk} />}
+      {line && <Letters desk={desk} line={line} />}
     </div>
   );
 }

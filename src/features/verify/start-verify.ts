@@ -1,12 +1,10 @@
 import { fetchVerification, type VerificationFailure } from '~/data/bonds/bond-verification';
 import { connectionFailure } from '~/data/connection/connection';
 import { groupToken, readVerifyToken } from '~/domain/bonds/verify-token';
-import type { BondVerification } from '~/domain/bonds/bond-verification';
 import { fail } from '~/domain/result';
 import { letAskForCode } from './ask-for-code';
 import { FAILURES, type FailureWords } from './messages';
 import { findParts, showView, type VerifyParts } from './page-parts';
-import type { showBond as ShowBond } from './show-bond';
 
 const PAGE = /^\/verify\/?$/;
 
@@ -28,7 +26,7 @@ async function lookUp(parts: VerifyParts): Promise<void> {
   parts.status.textContent = 'Looking up the bond.';
   const bond = await findBond();
   if (bond.ok) {
-    bond.show(parts, bond.value, bond.token);
+    bond.show(parts);
     return;
   }
 
@@ -63,9 +61,12 @@ async function findWords(code: VerificationFailure): Promise<FailureWords> {
   return loaded?.REFUSALS[code] ?? FAILURES[connectionFailure()];
 }
 
-type Found = { ok: true; value: BondVerification; token: string; show: typeof ShowBond };
+type Found = { ok: true; show: (parts: VerifyParts) => void };
 
-/** Load the bond and the code that shows it at the same time, so that neither waits for the other. */
+/**
+ * Load the bond and the code that shows it at the same time, so that neither waits for the other. A letter of bondability
+ * is rarer, so its code loads when it is found.
+ */
 async function findBond(): Promise<Found | { ok: false; code: VerificationFailure }> {
   const token = readVerifyToken(location.pathname);
   if (token === undefined) return fail('unknown');
@@ -74,6 +75,16 @@ async function findBond(): Promise<Found | { ok: false; code: VerificationFailur
   const bond = await fetchVerification(token);
   if (!bond.ok) return bond;
 
+  const found = bond.value;
+  if ('letter' in found) {
+    const code = await import('./show-letter').catch(() => undefined);
+    return code
+      ? { ok: true, show: (parts) => code.showLetter(parts, found) }
+      : fail(connectionFailure());
+  }
+
   const code = await loading;
-  return code ? { ...bond, token, show: code.showBond } : fail(connectionFailure());
+  return code
+    ? { ok: true, show: (parts) => code.showBond(parts, found, token) }
+    : fail(connectionFailure());
 }

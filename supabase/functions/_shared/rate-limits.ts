@@ -69,6 +69,8 @@ export const RATE_LIMITS = {
   'resend-signing-link': { allowed: 20, windowSeconds: 600 },
   /** Each bundle is one call. */
   'audit-bundle': { allowed: 60, windowSeconds: 600 },
+  /** Each letter is one call. */
+  'bondability-letter': { allowed: 60, windowSeconds: 600 },
   /** Each packet is one call. An attorney may print the packets of a dozen estates in a row. */
   'filing-packet': { allowed: 60, windowSeconds: 600 },
   /** A schedule calls it once an hour. After a change of keys, an operator calls it repeatedly. */

@@ -2,6 +2,10 @@ import { z } from 'zod';
 import { BOND_STATUSES } from '../../../src/domain/bonds/bond-status.ts';
 import type { BondVerification, RiderRecord } from '../../../src/domain/bonds/bond-verification.ts';
 import {
+  type BondabilityLetter,
+  readLetter,
+} from '../../../src/domain/contractors/bondability-letter.ts';
+import {
   verificationRequestSchema,
   type VerificationRequest,
 } from '../../../src/domain/bonds/verification-request.ts';
@@ -121,8 +125,8 @@ function isSpecimen(proof: SignedManifest | null): boolean {
 }
 
 /**
- * The public facts of a bond for anybody who has its verify token, which is printed on its papers. The bond number
- * alone gives no access.
+ * The public facts of a bond or a letter of bondability for anybody who has its verify token, which is printed on its
+ * papers. The bond number alone gives no access.
  */
 export function createHandler(dependencies: Dependencies): (request: Request) => Promise<Response> {
   return createEndpoint(
@@ -139,7 +143,7 @@ export function createHandler(dependencies: Dependencies): (request: Request) =>
 async function verifyBond(
   database: ServiceClient,
   { token }: VerificationRequest,
-): Promise<Outcome<BondVerification>> {
+): Promise<Outcome<BondVerification | { letter: BondabilityLetter }>> {
   const { data, error } = await database
     .from('bonds')
     .select(COLUMNS)
@@ -147,7 +151,22 @@ async function verifyBond(
     .maybeSingle();
   if (error) throw new DependencyError('database', error.code);
 
-  return data === null
-    ? { ok: false, code: 'not-found' }
-    : { ok: true, value: rowSchema.parse(data) };
+  return data === null ? verifyLetter(database, token) : { ok: true, value: rowSchema.parse(data) };
+}
+
+/** A code that belongs to no bond may belong to a letter of bondability. */
+async function verifyLetter(
+  database: ServiceClient,
+  token: string,
+): Promise<Outcome<{ letter: BondabilityLetter }>> {
+  const { data, error } = await database.rpc('verify_letter', { token });
+  if (error) throw new DependencyError('database', error.code);
+
+  const letter = readLetter({ letter: data });
+  if (letter === undefined) return { ok: false, code: 'not-found' };
+
+  return {
+    ok: true,
+    value: { letter: { ...letter, ...(isDemonstration() && { isSpecimen: true }) } },
+  };
 }

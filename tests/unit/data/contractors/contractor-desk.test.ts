@@ -47,6 +47,10 @@ const ROW = {
       ],
     },
   ],
+  bondability_letters: [
+    { id: 'l1', created_at: '2026-01-01', single_cents: 1 },
+    { id: 'l2', created_at: '2026-01-02', single_cents: 2 },
+  ],
   indemnitors: [
     {
       id: 'i',
@@ -83,6 +87,10 @@ describe('the account of a contractor', () => {
         ],
         projects: [
           { number: 'P-1', bid: 5, finalPrice: undefined, bids: [{ price: 5, spread: undefined }] },
+        ],
+        letters: [
+          { id: 'l2', single: 2 },
+          { id: 'l1', single: 1 },
         ],
         indemnitors: [
           { fullName: 'Ann', isReleased: false, link: { signedAt: '2026-01-03' } },

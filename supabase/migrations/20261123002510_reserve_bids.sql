@@ -525,6 +525,28 @@ begin
     end if;
   end if;
 
+  -- The line judges the part of the price above the bid as well. Outside it, an underwriter gets the request, and the
+  -- award is recorded after the approval.
+  if wanted = 'awarded' and final_price > project.bid_cents then
+    found_stops := private.line_stops(project, final_price, private.agency_day());
+    if found_stops <> '[]' then
+      insert into public.project_bids (id, project_id, contractor_id, price_cents, outcome, stops, grant_id, used_cents, asked_by)
+      select
+        gen_random_uuid(), of_project, project.contractor_id, final_price, 'stopped', found_stops,
+        (private.current_line(project.contractor_id)).id, private.line_used(project.contractor_id, 'all-work'), auth.uid()
+      where not exists (
+        select 1 from public.project_bids as asked
+        where asked.project_id = of_project and asked.outcome in ('stopped', 'declined') and asked.price_cents = final_price
+      );
+      update public.project_bids
+      set outcome = 'withdrawn'
+      where project_id = of_project and outcome = 'stopped' and price_cents <> final_price;
+
+      return jsonb_build_object('outcome', 'stopped', 'stops', found_stops);
+    end if;
+  end if;
+  update public.project_bids set outcome = 'withdrawn' where project_id = of_project and outcome = 'stopped';
+
   update public.projects
   set
     stage = wanted,
@@ -571,7 +593,7 @@ end;
 $$;
 
 comment on function private.record_bid_result(uuid, integer, jsonb) is
-  'Records what became of a bid. The stage frees or keeps its part of the line. A project that is reinstated must fit the line again.';
+  'Records what became of a bid. The stage frees or keeps its part of the line. A project that is reinstated, or won at a price above its bid, must fit the line.';
 
 revoke all on function
   private.save_contractor(uuid, integer, jsonb), private.add_statement(uuid, jsonb), private.save_wip_schedule(uuid, jsonb),

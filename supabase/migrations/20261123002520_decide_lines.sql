@@ -239,7 +239,7 @@ begin
   if (bid.outcome, bid.decided_by) = (decision, staff) then
     return 'decided'; -- a repeated call
   end if;
-  if bid.outcome <> 'stopped' or decision not in ('approved', 'declined') or project.stage <> 'considering' then
+  if bid.outcome <> 'stopped' or decision not in ('approved', 'declined') or project.stage not in ('considering', 'low', 'reinstated') then
     return 'not-open';
   end if;
 
@@ -259,7 +259,12 @@ begin
   where id = of_bid;
   if decision = 'approved' then
     update public.projects
-    set stage = 'approved', bid_cents = bid.price_cents, version = version + 1, updated_at = now()
+    set
+      -- A low bid that is won at a higher price keeps its stage.
+      stage = case when stage = 'considering' then 'approved' else stage end,
+      bid_cents = bid.price_cents,
+      version = version + 1,
+      updated_at = now()
     where id = bid.project_id;
   end if;
 

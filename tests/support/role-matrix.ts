@@ -47,6 +47,7 @@ export const TABLES: Readonly<Record<string, TableRights>> = {
   'private.signing_parts': only('nothing'),
   'private.signing_secrets': only('nothing'),
   'private.signing_sessions': only('nothing'),
+  'private.statement_reminders': only('nothing'),
   'private.simulated_gateway_books': only('read all, add, change all'),
   'private.sso_identities': only('read all, add'),
   'private.sso_nonces': only('read all, add, change all, delete all'),

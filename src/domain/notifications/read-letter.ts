@@ -21,6 +21,7 @@ import { secondFactorRemovedLetter } from './second-factor-removed.ts';
 import { signingCodeLetter } from './signing-code.ts';
 import { signingCopyLetter } from './signing-copy.ts';
 import { signingInvitedLetter } from './signing-invited.ts';
+import { statementExpiresLetter } from './statement-expires.ts';
 
 /** The letter of each kind of mail to customers. */
 const TEMPLATES = {
@@ -39,6 +40,7 @@ const TEMPLATES = {
   request_decided: requestDecidedLetter,
   inquiry_answered: inquiryAnsweredLetter,
   firm_invited: firmInvitedLetter,
+  statement_expires: statementExpiresLetter,
   signing_invited: signingInvitedLetter,
   signing_code: signingCodeLetter,
   signing_copy: signingCopyLetter,

@@ -60,15 +60,20 @@ export function drawBorder({ page, document, structure }: Paper): void {
   structure.artifact.on(page, () => page.pushOperators(drawObject(name)));
 }
 
+/** The compressed drawing, the same in every document. Making it takes 30 ms, a third of the time of a bond. */
+let drawing: Uint8Array | undefined;
+
 function registerSheet({ context }: PDFDocument): PDFRef {
-  const dict = context.obj({
+  drawing ??= PDFContentStream.of(context.obj({}), sheetOperators()).getContents();
+  const sheet = context.stream(drawing, {
     Type: 'XObject',
     Subtype: 'Form',
     Resources: {},
     BBox: [0, 0, PAGE.width, PAGE.height],
+    Filter: 'FlateDecode',
   });
 
-  return context.register(PDFContentStream.of(dict, sheetOperators()));
+  return context.register(sheet);
 }
 
 function sheetOperators(): PDFOperator[] {

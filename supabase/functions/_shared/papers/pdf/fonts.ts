@@ -39,13 +39,23 @@ const FACES: Record<Face, readonly FontName[]> = {
 /** Replaces a character that no font has. */
 const REPLACEMENT = '?';
 
+const bytes = new Map<FontName, Uint8Array<ArrayBuffer>>();
+
+/** The bytes of a font, decoded once for all documents. */
+function bytesOf(name: FontName): Uint8Array<ArrayBuffer> {
+  const known = bytes.get(name) ?? fromBase64(FILES[name]);
+  bytes.set(name, known);
+
+  return known;
+}
+
 let characterSets: Map<FontName, ReadonlySet<number>> | undefined;
 
 function charactersOf(name: FontName): ReadonlySet<number> {
   characterSets ??= new Map();
   let set = characterSets.get(name);
   if (set === undefined) {
-    const font = create(fromBase64(FILES[name]));
+    const font = create(bytesOf(name));
     set = new Set('characterSet' in font ? font.characterSet : []);
     characterSets.set(name, set);
   }
@@ -73,7 +83,7 @@ export async function createFonts(document: PDFDocument, letters: string): Promi
   const fonts = new Map<FontName, PDFFont>();
   const rare = [...new Set(tidy(letters))].map((character) => fontFor(character, 'text'));
   for (const name of [...ALWAYS, ...RARELY.filter((font) => rare.includes(font))]) {
-    const font = await document.embedFont(fromBase64(FILES[name]), {
+    const font = await document.embedFont(bytesOf(name), {
       subset: true,
       features: { tnum: true, lnum: true, kern: false, liga: false },
     });

@@ -9,8 +9,8 @@ export type NameParts = { firstName: string; middleName: string; lastName: strin
  */
 export function splitName(name: string): NameParts {
   const words = name.split(/\s+/).filter((word) => word !== '');
-  const hasSuffix = words.length > 2 && SUFFIX.test(words.at(-1) ?? '');
-  const suffix = hasSuffix ? (words.pop() ?? '') : '';
+  const hasSuffix = words.length > 2 && SUFFIX.test(String(words.at(-1)));
+  const suffix = hasSuffix ? String(words.pop()) : '';
   const [firstName = '', ...others] = words;
   const lastName = others.pop() ?? '';
 

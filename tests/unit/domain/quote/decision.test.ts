@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '~/domain/dates';
 import { dollars } from '~/domain/money';
 import { decideApplication, type Application } from '~/domain/quote/decision';
-import { REVIEW_REASON_WORDS, REVIEW_REASONS } from '~/domain/quote/review-reasons';
+import { REVIEW_REASONS } from '~/domain/quote/review-reasons';
 import { UNDERWRITING_QUESTIONS } from '~/domain/quote/underwriting-questions';
 import { buildBond, SECTIONS, TODAY } from '../support/builders';
 
@@ -240,19 +240,4 @@ describe('risks', () => {
       }),
     );
   });
-});
-
-it('every reason is a sentence for the customer', () => {
-  expect(REVIEW_REASONS.map((reason) => REVIEW_REASON_WORDS[reason])).toEqual([
-    'An underwriter reviews every application for this bond.',
-    'The amount is above what we issue without an underwriter.',
-    'The amount differs from the one the state’s law sets.',
-    'The state does not ask for this bond, so we check what you need.',
-    'The court or agency requires its own form. We fill it in and sign it.',
-    'The effective date is in the past or more than 180 days away.',
-    'An underwriter reads the documents of this application.',
-    'You answered yes to an underwriting question.',
-    'An underwriter reads the answers that were signed by link.',
-    'You did not authorize a credit check.',
-  ]);
 });

@@ -156,6 +156,7 @@ function Members({ account, userId }: Props) {
           <SelectField
             id="invite-role"
             label="Role"
+            width="full"
             options={ROLE_OPTIONS}
             value={wanted}
             onChange={({ currentTarget: { value } }) => {

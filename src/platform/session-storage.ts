@@ -13,9 +13,8 @@ import {
   SIGN_OUT_KEY,
 } from './private-storage';
 import { ENDS_WITH_TAB_KEY, MOVED_SESSION_KEY, SESSION_KEY } from './storage-keys';
+import { findStoredSession, sessionInMemory } from './stored-session';
 
-/** When storage is blocked, a session lasts as long as the page. */
-const memory = new Map<string, string>();
 const listeners = new Set<() => void>();
 
 /**
@@ -35,24 +34,14 @@ export function endsWithTab(): boolean {
   return keys.some((key) => tabStorage.read(key) !== undefined);
 }
 
-/** Whether a session is stored, valid or not. */
-export function hasStoredSession(): boolean {
-  return readSession() !== undefined;
-}
-
 /** The access token of the stored session. It may have expired. */
 export function readAccessToken(): string | undefined {
   return accessTokenIn(readSession());
 }
 
-/**
- * The stored session as the client wrote it. A session of this tab takes precedence over one of the
- * device.
- */
+/** The stored session as the client wrote it. */
 export function readSession(): string | undefined {
-  dropEndedState();
-  const session =
-    tabStorage.read(SESSION_KEY) ?? deviceStorage.read(SESSION_KEY) ?? memory.get(SESSION_KEY);
+  const session = findStoredSession();
   if (session !== undefined) noteSession(sessionIdIn(session));
 
   return session;
@@ -61,16 +50,17 @@ export function readSession(): string | undefined {
 /** The storage that supabase-js uses for its session and for the secrets of mailed links. */
 export const sessionStorageAdapter = {
   getItem: (key: string): string | null =>
-    (key === SESSION_KEY ? readSession() : (deviceStorage.read(key) ?? memory.get(key))) ?? null,
+    (key === SESSION_KEY ? readSession() : (deviceStorage.read(key) ?? sessionInMemory.get(key))) ??
+    null,
 
   setItem: (key: string, text: string): void => {
     // A mailed link opens in a new tab, so its secret has to be on the device.
     if (key === SESSION_KEY) storeSession(text);
-    else if (!deviceStorage.write(key, text)) memory.set(key, text);
+    else if (!deviceStorage.write(key, text)) sessionInMemory.set(key, text);
   },
 
   removeItem: (key: string): void => {
-    memory.delete(key);
+    sessionInMemory.delete(key);
     if (key === SESSION_KEY) removeSession();
     else deviceStorage.remove(key);
   },
@@ -96,7 +86,7 @@ export function onSessionChange(listener: () => void): () => void {
  * session.
  */
 export function forgetPerson(): void {
-  memory.clear();
+  sessionInMemory.clear();
   clearPrivateStorage();
   announceSession();
 }
@@ -115,7 +105,7 @@ function storeSession(text: string): void {
   const isKept = storage.write(SESSION_KEY, text);
   if (isKept && storage === deviceStorage) tabStorage.remove(SESSION_KEY);
   // When the device storage is full, the tab storage may still have room.
-  if (!isKept && !tabStorage.write(SESSION_KEY, text)) memory.set(SESSION_KEY, text);
+  if (!isKept && !tabStorage.write(SESSION_KEY, text)) sessionInMemory.set(SESSION_KEY, text);
   noteSession(id);
   announceSession();
 }

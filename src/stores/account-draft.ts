@@ -12,7 +12,7 @@ import { type BrowserStorage, deviceStorage } from '~/platform/browser-storage';
 import { now } from '~/platform/clock';
 import { loadZod } from '~/platform/load-zod';
 import { randomKey } from '~/platform/random';
-import { hasStoredSession } from '~/platform/session-storage';
+import { hasStoredSession } from '~/platform/stored-session';
 import { privateStorageOwner } from '~/platform/private-storage';
 import { DRAFT_KEY } from '~/platform/storage-keys';
 import { isSetAside } from '~/platform/visitors-draft';

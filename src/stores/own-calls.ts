@@ -2,7 +2,7 @@ import { callAsUser } from '~/data/connection/call-as-user';
 import type { CallResult } from '~/data/connection/call-function';
 import { withDb } from '~/data/connection/client';
 import type { Db } from '~/data/connection/db';
-import { hasStoredSession } from '~/platform/session-storage';
+import { hasStoredSession } from '~/platform/stored-session';
 import { $session } from './session';
 
 /**

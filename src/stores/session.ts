@@ -7,12 +7,8 @@ import { ok, type Result } from '~/domain/result';
 import { hidePrivatePartsOnLeaving, onPageRestored, showPrivateParts } from '~/platform/page-cache';
 import { callPart } from '~/platform/page-parts';
 import { markSignOut, signOutMark } from '~/platform/private-storage';
-import {
-  forgetPerson,
-  hasStoredSession,
-  onSessionChange,
-  readAccessToken,
-} from '~/platform/session-storage';
+import { forgetPerson, onSessionChange, readAccessToken } from '~/platform/session-storage';
+import { hasStoredSession } from '~/platform/stored-session';
 
 /**
  * The person who uses the page. 'unknown': the stored session has not been checked yet.

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { safeReturnTo } from '~/domain/accounts/return-to';
 import { canKeepSession } from '~/platform/can-keep-session';
-import { hasStoredSession } from '~/platform/session-storage';
+import { hasStoredSession } from '~/platform/stored-session';
 import { bringDraftBack, setDraftAside } from '~/platform/visitors-draft';
 import { moveDraftIntoAccount } from '~/stores/account-draft';
 import { showToastOnNextPage } from '~/stores/toasts';

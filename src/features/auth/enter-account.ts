@@ -4,7 +4,7 @@ import { withDb } from '~/data/connection/client';
 import { closeOpened, enterSession, renewSession } from '~/data/auth/opened-session';
 import { codePath, safeReturnTo } from '~/domain/accounts/return-to';
 import { ok, type Result } from '~/domain/result';
-import { hasStoredSession } from '~/platform/session-storage';
+import { hasStoredSession } from '~/platform/stored-session';
 import { endSession } from '~/stores/session';
 import { settleAccount } from '~/stores/settle-account';
 import { forgetAddressToVerify } from '~/stores/verification-address';

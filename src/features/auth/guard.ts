@@ -2,7 +2,7 @@ import { codePath, safeReturnTo, signInPath } from '~/domain/accounts/return-to'
 import { onOtherTabChange } from '~/platform/browser-storage';
 import { signOutMark } from '~/platform/private-storage';
 import { SESSION_KEY } from '~/platform/storage-keys';
-import { hasStoredSession } from '~/platform/session-storage';
+import { hasStoredSession } from '~/platform/stored-session';
 import { $session, offerSignInAgain, startSession } from '~/stores/session';
 import { showToastOnNextPage } from '~/stores/toasts';
 

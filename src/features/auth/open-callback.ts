@@ -11,7 +11,8 @@ import type { Db } from '~/data/connection/db';
 import { keepSignUpPassword } from '~/data/auth/sign-up-password';
 import { readTokenUser } from '~/domain/accounts/session-user';
 import { ok } from '~/domain/result';
-import { hasStoredSession, readAccessToken } from '~/platform/session-storage';
+import { readAccessToken } from '~/platform/session-storage';
+import { hasStoredSession } from '~/platform/stored-session';
 import { hasVisitorsQuote } from '~/stores/account-draft';
 import {
   addressAskedFor,

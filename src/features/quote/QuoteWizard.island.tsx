@@ -1,9 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { signInPath } from '~/domain/accounts/return-to';
 import { deviceStorage } from '~/platform/browser-storage';
 import { now } from '~/platform/clock';
-import { hasStoredSession } from '~/platform/session-storage';
 import { loadBondOutline } from './bond-outline-loader';
 import { type EntryState, startEffects } from './effects';
 import type { QuoteBond, QuoteSite } from './quote-bond';
@@ -49,15 +47,8 @@ export function QuoteWizard({ catalogue, site }: QuoteWizardProps) {
 }
 
 async function begin({ catalogue, site }: QuoteWizardProps): Promise<void> {
-  const { resume, renews, step } = readAddress(location.search);
-  const isInAccount = resume !== undefined || renews !== undefined;
-  if (isInAccount && !hasStoredSession()) {
-    location.replace(signInPath(location.pathname + location.search));
-    return;
-  }
-
   const outline = loadBondOutline();
-  if (!step) await outline;
+  if (!readAddress(location.search).step) await outline;
 
   const entry = history.state as Partial<EntryState> | null;
 

@@ -3,12 +3,12 @@ import type { QuoteDraft } from '~/domain/quote/draft';
 import { STEP_NAMES } from '~/domain/quote/journey';
 import type { Selection } from '~/domain/quote/selection';
 import { parseStateCode } from '~/domain/us-states';
-import { hasStoredSession } from '~/platform/session-storage';
+import { hasStoredSession } from '~/platform/stored-session';
 import { Button } from '~/ui/Button';
 import { describeChoice } from './describe-bond';
 import { momentWords } from './moment-words';
 import type { QuoteBond } from './quote-bond';
-import { resumeDraft, startRequestedQuote } from './start';
+import { resumeDraft, startRequestedQuote } from './saved-arrival';
 import { $catalogue } from './store';
 
 /** Asks the visitor to choose between the saved quote and the one from a link, because this device stores only one. */

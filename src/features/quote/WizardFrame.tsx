@@ -1,7 +1,8 @@
+import { useStore } from '@nanostores/react';
 import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
 import { Beside } from './Beside';
-import { ResumeChoice } from './ResumeChoice';
+import { $openingParts } from './opening-parts-loader';
 import type { Phase } from './start';
 import { StepRail } from './StepRail';
 import { StepView } from './StepView';
@@ -11,6 +12,8 @@ export type WizardFrameProps = { phase: Phase; onRetry: () => void };
 
 /** The frame around the steps: the list of steps, notices, the open step and the price. */
 export function WizardFrame({ phase, onRetry }: WizardFrameProps) {
+  const { ResumeChoice } = useStore($openingParts) ?? {};
+
   if (phase.name === 'failed') {
     return (
       <Alert
@@ -23,7 +26,7 @@ export function WizardFrame({ phase, onRetry }: WizardFrameProps) {
       </Alert>
     );
   }
-  if (phase.name === 'choosing') return <ResumeChoice {...phase} />;
+  if (phase.name === 'choosing') return ResumeChoice && <ResumeChoice {...phase} />;
 
   return (
     <div className="grid min-h-svh content-start gap-x-12 gap-y-6 lg:grid-cols-[15rem_minmax(0,1fr)] xl:has-[>.beside]:grid-cols-[15rem_minmax(0,1fr)_20rem]">

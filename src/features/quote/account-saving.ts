@@ -5,6 +5,7 @@ import { deviceStorage } from '~/platform/browser-storage';
 import { now } from '~/platform/clock';
 import { onNetworkChange } from '~/platform/network';
 import { $session, isSignedOutElsewhere, type Session, shownUser } from '~/stores/session';
+import { type AccountDraft, loadAccountArrival, loadAccountDraft } from './account-parts';
 import { loadDraft } from './draft-storage';
 import { currentDraft, hasAnswers } from './quote-draft';
 import { startAfresh } from './quote-ends';
@@ -45,18 +46,6 @@ export function startAccountSaving(): () => void {
   return () => {
     for (const stop of stops) stop();
   };
-}
-
-type AccountDraft = typeof import('~/stores/account-draft');
-
-/** The calls of the account's drafts, which visitors without an account never make. */
-export function loadAccountDraft(): Promise<AccountDraft> {
-  return import('~/stores/account-draft');
-}
-
-/** The account's part of opening and keeping a quote, which visitors without an account never need. */
-export function loadAccountArrival() {
-  return import('./account-arrival');
 }
 
 /** Abandoned quotes that the account may still have. */

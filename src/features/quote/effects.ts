@@ -1,9 +1,11 @@
 import type { QuoteStep } from '~/domain/quote/journey';
+import { afterLoad } from '~/platform/after-load';
 import { deviceStorage, onOtherTabChange } from '~/platform/browser-storage';
 import { now } from '~/platform/clock';
-import { offerSignInAgain, startSession } from '~/stores/session';
-import { startAccountSaving } from './account-saving';
+import { onNetworkChange } from '~/platform/network';
+import { hasStoredSession } from '~/platform/stored-session';
 import { startDraftSaving } from './draft-saving';
+import { $laterParts, loadLaterParts } from './later-parts-loader';
 import { $rules } from './rules-loader';
 import { stepTitle } from './step-title';
 import {
@@ -26,12 +28,10 @@ export type EntryState = { quoteId: string };
 
 /** Start the side effects of the store: saving, address, Back and Forward, and the tab's title. */
 export function startEffects(): () => void {
-  offerSignInAgain();
-  void startSession();
   const saving = startDraftSaving({ storage: deviceStorage, now, onOtherTabChange });
   const stops = [
     saving.stop,
-    startAccountSaving(),
+    startLaterParts(),
     flushOnLeaving(saving.flush),
     warnOfLoss(),
     followHistory(),
@@ -41,6 +41,30 @@ export function startEffects(): () => void {
 
   return () => {
     for (const stop of stops) stop();
+  };
+}
+
+/**
+ * Load the later parts and start them: at once for somebody who is signed in, otherwise when the page is idle. A failed
+ * load is tried again with the next step and when the connection changes.
+ */
+function startLaterParts(): () => void {
+  let stopAccount = () => {};
+  const load = () => void loadLaterParts().catch(() => undefined);
+  if (hasStoredSession()) load();
+  else afterLoad(load);
+
+  const stops = [
+    onNetworkChange(load),
+    $step.listen(load),
+    $laterParts.subscribe((parts) => {
+      if (parts) stopAccount = parts.startAccountEffects();
+    }),
+  ];
+
+  return () => {
+    for (const stop of stops) stop();
+    stopAccount();
   };
 }
 

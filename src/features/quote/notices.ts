@@ -1,5 +1,4 @@
 import { atom } from 'nanostores';
-import { RENEWAL_WINDOW_DAYS } from '~/domain/renewals/reminders';
 
 /** A notice about how the wizard opened. */
 export type Notice =
@@ -17,70 +16,6 @@ export type Notice =
   | 'matter'
   | 'matter-unavailable'
   | 'resumed';
-
-export const NOTICE_WORDS: Record<Notice, { title: string; description: string }> = {
-  'unknown-bond': {
-    title: 'The link names an unknown bond',
-    description: 'Choose your bond from the list.',
-  },
-  'unknown-state': {
-    title: 'The link names an unknown state',
-    description: 'Choose your state from the list.',
-  },
-  'draft-expired': {
-    title: 'Your saved answers have expired',
-    description:
-      'Answers are kept on this device for 30 days after the last change, then removed. Start again here.',
-  },
-  'draft-unreadable': {
-    title: 'Your saved answers could not be read',
-    description:
-      'They were written by an older version of this page and were removed. Start again here.',
-  },
-  'not-in-account': {
-    title: 'That quote cannot be opened',
-    description:
-      'It was submitted or removed, it is older than 30 days, or your account could not be reached.',
-  },
-  'account-unavailable': {
-    title: 'That quote was not opened',
-    description:
-      'The quote in this browser could not be saved in your account first, and it would have been replaced. Try again in a moment.',
-  },
-  renewal: {
-    title: 'Filled in from the bond you renew',
-    description:
-      'We ask again for your underwriting answers and for secrets we don’t keep, such as your Social Security number.',
-  },
-  'renewal-as-new': {
-    title: 'That bond cannot be renewed',
-    description:
-      'It has ended, or it cannot be renewed. We filled in your answers from it, and this quote is for a new bond with its own number.',
-  },
-  'renewal-later': {
-    title: 'That bond is not due for renewal yet',
-    description: `A renewal opens ${RENEWAL_WINDOW_DAYS} days before the term ends. Nothing is filled in. We’ll email you when it is time.`,
-  },
-  'renewal-done': {
-    title: 'That bond is already renewed',
-    description:
-      'It continues for another term, or we are reviewing your renewal. See your dashboard. Nothing is filled in here.',
-  },
-  'renewal-unavailable': {
-    title: 'That bond could not be opened',
-    description:
-      'It is not in your account, or your account could not be reached. Nothing is filled in; you can still apply here.',
-  },
-  matter: {
-    title: 'Filled in from your matter',
-    description: 'Check each step. Private notes are left out.',
-  },
-  'matter-unavailable': {
-    title: 'That matter could not be opened',
-    description: 'You can still apply here.',
-  },
-  resumed: { title: 'Welcome back', description: 'Your answers are as you left them.' },
-};
 
 /** The notices on the page, oldest first. */
 export const $notices = atom<readonly Notice[]>([]);

@@ -1,7 +1,7 @@
 import { deviceStorage } from '~/platform/browser-storage';
 import { now } from '~/platform/clock';
 import { DRAFT_KEY } from '~/platform/storage-keys';
-import { loadAccountDraft } from './account-saving';
+import { loadAccountDraft } from './account-parts';
 import { markOf } from './draft-storage';
 import { fillInNumbers } from './numbers-on-file';
 import { currentDraft, restoreDraft } from './quote-draft';

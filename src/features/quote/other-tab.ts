@@ -1,5 +1,5 @@
-import { hasStoredSession } from '~/platform/session-storage';
-import { loadAccountArrival } from './account-saving';
+import { hasStoredSession } from '~/platform/stored-session';
+import { loadAccountArrival } from './account-parts';
 import { restoreDraft, setKnownDraft } from './quote-draft';
 import { goOnAsNewQuote } from './quote-ends';
 import {

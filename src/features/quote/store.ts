@@ -15,7 +15,6 @@ import type { SectionKey } from '~/domain/quote/section-keys';
 import { isSelectionComplete, type Selection } from '~/domain/quote/selection';
 import { $today, today } from '~/stores/server-day';
 import type { DraftMark } from './draft-storage';
-import { fitDetails } from './fitting-details';
 import { renewalAfter } from './left-renewal';
 import type { QuoteBond, QuoteSite } from './quote-bond';
 import { $rules } from './rules-loader';
@@ -170,7 +169,7 @@ export function selectBond(choice: Selection): void {
   const { bondDetails } = $sections.get();
   if (bondDetails !== undefined) {
     const to = { bond: $bond.get(), stateCode: $selection.get().stateCode };
-    const fitted = fitDetails(quoteId, bondDetails, { from, to });
+    const fitted = $rules.get()?.fitDetails(quoteId, bondDetails, { from, to }) ?? bondDetails;
     if (fitted !== bondDetails) $sections.set({ ...$sections.get(), bondDetails: fitted });
   }
   $hasErrors.set(false);

@@ -7,8 +7,8 @@ export type Chunk = {
   bytes: number;
   /** Whether the bundler keeps these modules with their entry, so that nothing can join them. */
   isFixed: boolean;
-  /** Whether the modules need React. Reading pages load parts without it later, which must not bring it along. */
-  needsReact: boolean;
+  /** Whether pages load the modules without React. A file of them must not bring it along. */
+  sparesReact: boolean;
 };
 
 /** What is known of modules, by their ids. */
@@ -19,10 +19,10 @@ export type Facts = {
 };
 
 /** The bytes, before minification, that an entry may load in vain to save one request. Measured: more saves few requests. */
-const BYTES_PER_REQUEST = 2_000;
+const BYTES_PER_REQUEST = 6_000;
 
 /** The most bytes, before minification, that one join may add to an entry in vain: a tool's, or a reading page's. */
-const MOST_IN_VAIN = { tool: 4_000, reading: 1_000 };
+const MOST_IN_VAIN = { tool: 5_000, reading: 700 };
 
 type ChunkId = number;
 type Pair = readonly [kept: ChunkId, gone: ChunkId];
@@ -81,7 +81,7 @@ function gainOf(a: Chunk, b: Chunk, { isReading }: Facts): number {
     bytes <= MOST_IN_VAIN[isReading(entry) ? 'reading' : 'tool'];
   const [onlyA, onlyB] = [a.entries.difference(b.entries), b.entries.difference(a.entries)];
   const isAllowed =
-    a.needsReact === b.needsReact &&
+    a.sparesReact === b.sparesReact &&
     [...onlyA].every((entry) => mayLoad(entry, b.bytes)) &&
     [...onlyB].every((entry) => mayLoad(entry, a.bytes));
   const saved = a.entries.size - onlyA.size;
@@ -130,7 +130,7 @@ function join({ chunks, needs }: Graph, [kept, gone]: Pair): void {
     modules: [...a.modules, ...b.modules],
     bytes: a.bytes + b.bytes,
     isFixed: false,
-    needsReact: a.needsReact,
+    sparesReact: a.sparesReact,
   });
   chunks.delete(gone);
   needs.set(kept, neededBy(needs, kept).union(neededBy(needs, gone)));

@@ -5,13 +5,25 @@ import { type Chunk, mergeChunks } from './merge-chunks.ts';
 /** What the plan reads of a module. */
 export type Module = Pick<
   Rolldown.ModuleInfo,
-  'id' | 'isEntry' | 'code' | 'importers' | 'dynamicImporters' | 'importedIds'
+  | 'id'
+  | 'isEntry'
+  | 'code'
+  | 'importers'
+  | 'dynamicImporters'
+  | 'importedIds'
+  | 'dynamicallyImportedIds'
 >;
 
 /** The file that a module goes into. A file imports only from files of a lower rank, and from entries. */
 export type Place = { rank: number; name: string };
 
 const REACT = /node_modules[\\/]react[\\/]/;
+
+/** Astro's entry that starts React. Each page with an island of React loads it. */
+const RENDERER = /@astrojs[\\/]react[\\/]/;
+
+/** The scripts of the page frame. Each page loads them. The second script of the layout is for guarded pages only. */
+const FRAME = /(layouts[\\/]BaseLayout|features[\\/]search[\\/]SearchBox)\.astro.*index=0/;
 
 type ModulesById = ReadonlyMap<string, Module>;
 
@@ -40,24 +52,56 @@ export function planFirstLoad(modules: readonly Module[]): Map<string, Place> {
 /** The modules that entries import statically, together with those that the same entries import. */
 function chunksOf(byId: ModulesById): Chunk[] {
   const chunks = new Map<string, Chunk>();
+  const companions = companionsOf(byId);
+  const spared = loadedWithoutReact(byId);
   for (const { id, isEntry, code } of byId.values()) {
-    const { entries, isInPart } = usersOf(id, byId);
-    if (entries.size === 0) continue;
+    const users = usersOf(id, byId);
+    if (users.entries.size === 0) continue;
 
-    const isFixed = isEntry || (entries.size === 1 && !isInPart);
-    const needsReact = needs(id, REACT, byId);
-    const key = [isFixed, needsReact, ...(isEntry ? [id] : [...entries].sort())].join('\n');
+    const isFixed = isEntry || (users.entries.size === 1 && !users.isInPart);
+    const entries = isFixed
+      ? users.entries
+      : companions
+          .filter(({ pattern }) => [...users.entries].some((entry) => pattern.test(entry)))
+          .reduce((known, { of }) => known.union(of), users.entries);
+    const sparesReact = spared.has(id);
+    const key = [isFixed, sparesReact, ...(isEntry ? [id] : [...entries].sort())].join('\n');
     const known = chunks.get(key);
     chunks.set(key, {
       entries,
       modules: [...(known?.modules ?? []), id],
       bytes: (known?.bytes ?? 0) + (code?.length ?? 0),
       isFixed,
-      needsReact,
+      sparesReact,
     });
   }
 
   return [...chunks.values()];
+}
+
+/** The entries that come along with others: with all pages, or with all pages that need React. */
+function companionsOf(byId: ModulesById): { pattern: RegExp; of: Set<string> }[] {
+  const all = [...byId.values()].filter(({ isEntry }) => isEntry).map(({ id }) => id);
+
+  return [
+    { pattern: FRAME, of: new Set(all) },
+    { pattern: RENDERER, of: new Set(all.filter((id) => needs(id, REACT, byId))) },
+  ];
+}
+
+/** The modules that reading pages load without React, at first or in a later part. */
+function loadedWithoutReact(byId: ModulesById): Set<string> {
+  const found = new Set<string>();
+  const waiting = [...byId.values()].filter(({ isEntry }) => isEntry).map(({ id }) => id);
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    if (found.has(id) || needs(id, REACT, byId)) continue;
+
+    found.add(id);
+    const { importedIds = [], dynamicallyImportedIds = [] } = byId.get(id) ?? {};
+    waiting.push(...importedIds, ...dynamicallyImportedIds);
+  }
+
+  return found;
 }
 
 /** The entries that load a module at first, and whether a part that is loaded later needs it too. */

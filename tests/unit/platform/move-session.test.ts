@@ -13,6 +13,7 @@ async function openPage() {
 
   return {
     ...(await import('~/platform/session-storage')),
+    ...(await import('~/platform/stored-session')),
     ...(await import('~/platform/move-session')),
   };
 }

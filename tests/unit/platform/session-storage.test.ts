@@ -11,6 +11,7 @@ async function openPage() {
 
   return {
     ...(await import('~/platform/session-storage')),
+    ...(await import('~/platform/stored-session')),
     ...(await import('~/platform/private-storage')),
   };
 }

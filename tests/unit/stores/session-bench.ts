@@ -123,5 +123,6 @@ async function importPage() {
     ...(await import('~/stores/leave-sign-in')),
     ...(await import('~/data/connection/client')),
     ...(await import('~/platform/session-storage')),
+    ...(await import('~/platform/stored-session')),
   };
 }

@@ -2,7 +2,8 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { $notices } from '~/features/quote/notices';
 import { loadRules } from '~/features/quote/rules-loader';
-import { $phase, resumeDraft, startQuote } from '~/features/quote/start';
+import { resumeDraft } from '~/features/quote/saved-arrival';
+import { $phase, startQuote } from '~/features/quote/start';
 import { $formVersion, $quote, $sections, $selection, $step } from '~/features/quote/store';
 import { $matterSigning } from '~/features/quote/matter-signing';
 import { keepNumbers } from '~/features/quote/numbers-on-file';

@@ -5,7 +5,8 @@ import { $notices } from '~/features/quote/notices';
 import { currentDraft, restoreDraft } from '~/features/quote/quote-draft';
 import { goOnAsNewQuote, leaveRenewal } from '~/features/quote/quote-ends';
 import { loadRules } from '~/features/quote/rules-loader';
-import { $phase, startQuote, startRequestedQuote } from '~/features/quote/start';
+import { startRequestedQuote } from '~/features/quote/saved-arrival';
+import { $phase, startQuote } from '~/features/quote/start';
 import {
   $changeCount,
   $isRestored,

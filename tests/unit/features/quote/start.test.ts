@@ -5,7 +5,8 @@ import { keepConfirmation } from '~/features/quote/confirmation/kept-confirmatio
 import { DRAFT_KEY } from '~/platform/storage-keys';
 import { $notices } from '~/features/quote/notices';
 import { loadRules } from '~/features/quote/rules-loader';
-import { $phase, resumeDraft, startQuote, startRequestedQuote } from '~/features/quote/start';
+import { resumeDraft, startRequestedQuote } from '~/features/quote/saved-arrival';
+import { $phase, startQuote } from '~/features/quote/start';
 import {
   $canVisit,
   $quote,

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { type Chunk, mergeChunks } from '../../../../src/integrations/first-load/merge-chunks';
 
 function chunk(entries: string, modules: string[], bytes: number, isFixed = false): Chunk {
-  return { entries: new Set(entries), modules, bytes, isFixed, needsReact: false };
+  return { entries: new Set(entries), modules, bytes, isFixed, sparesReact: false };
 }
 
 const without = { importsOf: () => [], isReading: () => false };
@@ -16,8 +16,8 @@ describe('the files of the first load', () => {
     expect(modulesOf(mergeChunks(chunks, without))).toEqual(['xy']);
   });
 
-  it('stay apart when a page would load much that it does not need', () => {
-    const chunks = [chunk('AB', ['x'], 4_000), chunk('ABC', ['y'], 50_000)];
+  it('stay apart when pages would load more in vain than the saved requests are worth', () => {
+    const chunks = [chunk('A', ['x'], 3_000), chunk('ABCD', ['y'], 50_000)];
 
     expect(modulesOf(mergeChunks(chunks, without))).toEqual(['x', 'y']);
   });
@@ -72,10 +72,10 @@ describe('the files of the first load', () => {
     ).toEqual(['x', 'y', 'z']);
   });
 
-  it('stay apart when one needs React and the other does not', () => {
+  it('stay apart when pages load one of them without React, which the other may bring', () => {
     const chunks = [
-      chunk('AB', ['clock'], 10),
-      { ...chunk('AB', ['button'], 10), needsReact: true },
+      { ...chunk('AB', ['clock'], 10), sparesReact: true },
+      chunk('AB', ['button'], 10),
     ];
 
     expect(modulesOf(mergeChunks(chunks, without))).toEqual(['button', 'clock']);
@@ -114,7 +114,7 @@ describe('the files of the first load', () => {
           modules: [String(id)],
           bytes,
           isFixed: false,
-          needsReact: false,
+          sparesReact: false,
         }));
 
         const merged = mergeChunks(chunks, { ...without, importsOf });

@@ -22,6 +22,9 @@ function modules(...lines: string[]): Module[] {
       .filter((edge) => edge.to === id && edge.isLater)
       .map(({ from }) => from),
     importedIds: edges.filter((edge) => edge.from === id && !edge.isLater).map(({ to }) => to),
+    dynamicallyImportedIds: edges
+      .filter((edge) => edge.from === id && edge.isLater)
+      .map(({ to }) => to),
   }));
 }
 
@@ -48,21 +51,58 @@ describe('the plan of the first load', () => {
     expect(plan.get('x')).toEqual(plan.get('y'));
   });
 
-  it('keeps modules without React apart from those that import it, directly or through others', () => {
+  describe('with React', () => {
     const react = '/node_modules/react/index.js';
-    const plan = planFirstLoad(
-      modules(
-        'A > clock',
-        'B > clock',
-        'A > field',
-        'B > field',
-        'field > button',
-        `button > ${react}`,
-      ),
-    );
+    const renderer = '/node_modules/@astrojs/react/client.js';
 
-    expect(plan.get('field')).toEqual(plan.get(react));
-    expect(plan.get('clock')).not.toEqual(plan.get('field'));
+    it.each([
+      ['at first', ['Guide > clock']],
+      ['in a later part', ['Guide >> part', 'part > clock']],
+    ])('keeps it apart from what a page without React loads %s', (_, lines) => {
+      const plan = planFirstLoad(
+        modules(
+          ...lines,
+          'A > clock',
+          'B > clock',
+          'A > button',
+          'B > button',
+          `button > ${react}`,
+        ),
+      );
+
+      expect(plan.get('button')).toEqual(plan.get(react));
+      expect(plan.get('clock')).not.toEqual(plan.get('button'));
+    });
+
+    it('joins it with what only pages with React load, also in a later part with React', () => {
+      const plan = planFirstLoad(
+        modules(
+          'Guide >> part',
+          `part > ${react}`,
+          'part > clock',
+          'A > clock',
+          'B > clock',
+          `A > ${react}`,
+          `B > ${react}`,
+        ),
+      );
+
+      expect(plan.get('clock')).toEqual(plan.get(react));
+    });
+
+    it('counts what starts React as loaded by each page with React', () => {
+      const all = modules(
+        `${renderer} > scheduler`,
+        'A >> part',
+        'part > scheduler',
+        `${renderer} > ${react}`,
+        `A > ${react}`,
+        `B > ${react}`,
+      ).map((module) => (module.id === renderer ? { ...module, isEntry: true } : module));
+      const plan = planFirstLoad(all);
+
+      expect(plan.get('scheduler')).toEqual(plan.get(react));
+    });
   });
 
   it('says nothing of modules that only later parts need', () => {

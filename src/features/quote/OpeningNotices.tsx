@@ -1,0 +1,43 @@
+import { useStore } from '@nanostores/react';
+import { Alert } from '~/ui/Alert';
+import { Button } from '~/ui/Button';
+import { MatterNotice } from './MatterNotice';
+import { $matterSigning } from './matter-signing';
+import { NOTICE_WORDS } from './notice-words';
+import { $notices, dismissNotice } from './notices';
+import { resetQuote } from './quote-ends';
+import { RenewalNotice } from './RenewalNotice';
+import { $renews } from './store';
+
+/** Notices about how the quote opened. */
+export function OpeningNotices() {
+  const notices = useStore($notices);
+  const hasMissing = (useStore($matterSigning)?.missing.length ?? 0) > 0;
+  const isRenewal = useStore($renews) !== undefined;
+
+  return (
+    <>
+      {isRenewal && <RenewalNotice />}
+      {hasMissing && <MatterNotice />}
+      {notices.map((notice) => (
+        <Alert
+          key={notice}
+          title={NOTICE_WORDS[notice].title}
+          actions={
+            <>
+              <Button onClick={() => dismissNotice(notice)}>Dismiss</Button>
+              {notice === 'resumed' && <Button onClick={startAgain}>Start New Quote</Button>}
+            </>
+          }
+        >
+          {NOTICE_WORDS[notice].description}
+        </Alert>
+      ))}
+    </>
+  );
+}
+
+function startAgain(): void {
+  dismissNotice('resumed');
+  resetQuote();
+}

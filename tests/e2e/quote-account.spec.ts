@@ -52,6 +52,10 @@ async function beginAsCustomer(page: Page, customer: Customer): Promise<void> {
   await expect(stepHeading(page, 'Applicant Information')).toBeVisible();
   await expect.poll(() => obligeeInAccount(customer)).toBe('Secretary of State');
   await expect.poll(async () => draftIn((await rowsOf(customer))[0])['step']).toBe('applicant');
+  // The step fills in answers from the account, which are saved too.
+  await expect
+    .poll(async () => draftIn((await rowsOf(customer))[0])['sections'])
+    .toHaveProperty('applicant');
 }
 
 /** Changes the obligee and continues. */

@@ -28,7 +28,9 @@ const namesUnderPriceBar = (page: Page) =>
   });
 
 test.describe('the first step', () => {
-  test('never moves while its parts load', async ({ page }) => {
+  test('never moves while its parts load, and shows its button with the facts of the bond', async ({
+    page,
+  }) => {
     const shift = await watchLayoutShift(page);
     let release = () => {};
     await page.route('**/BondOutline*.js', async (route) => {
@@ -40,13 +42,58 @@ test.describe('the first step', () => {
       const asked = page.waitForRequest('**/BondOutline*.js');
       await page.goto(`/quote?bondType=${choice}`);
       await asked;
-      await expect(page.getByText('Loading quote wizard...')).toBeVisible();
+      await expect(field(page, 'Bond type')).toHaveValue(/./);
+      await expect(button(page, 'Continue')).toBeHidden();
       release();
       await expect(outline(page)).toBeVisible();
       await page.waitForLoadState('networkidle');
 
       expect(await shift(), `${choice} at ${width}`).toBe(0);
     }
+  });
+
+  test('is usable as HTML, and keeps the choice and the press of Continue until its code runs', async ({
+    page,
+  }) => {
+    const held: (() => void)[] = [];
+    let isHeld = true;
+    await page.route('**/QuoteWizard*.js', async (route) => {
+      if (isHeld) await new Promise<void>((resolve) => held.push(resolve));
+      await route.continue();
+    });
+    const release = () => {
+      isHeld = false;
+      for (const resolve of held.splice(0)) resolve();
+    };
+
+    await page.goto('/quote?state=TX', { waitUntil: 'commit' });
+    await expect(field(page, 'State')).toHaveValue('TX');
+    await field(page, 'Bond type').selectOption('notary');
+    await field(page, 'State').selectOption('TN');
+    await button(page, 'Continue').click();
+    await expect(button(page, 'Continue')).toHaveAttribute('aria-busy', 'true');
+    expect(new URL(page.url()).search).toBe('?state=TX');
+    release();
+
+    await expect(stepHeading(page, 'Bond Details')).toBeVisible();
+    await expect(page).toHaveURL(/\?state=TN&bondType=notary&step=bond-details$/);
+    await page.goBack();
+    await expect(field(page, 'Bond type')).toHaveValue('notary');
+    await expect(field(page, 'State')).toHaveValue('TN');
+    await button(page, 'Continue').click();
+    await expect(stepHeading(page, 'Bond Details')).toBeVisible();
+    await field(page, 'Obligee').fill('State of Tennessee');
+    await expect(page.getByText(/^Saved /)).toBeVisible();
+
+    // With a draft, another step may open, so the form of the first one stays hidden.
+    isHeld = true;
+    await page.goto('/quote?state=SC', { waitUntil: 'commit' });
+    await expect(page.getByText('Loading quote wizard...')).toBeVisible();
+    await expect(field(page, 'State')).toBeHidden();
+    release();
+    await expect(page.getByRole('heading', { name: 'You have a quote in progress' })).toBeVisible();
+    await button(page, 'Resume the saved quote').click();
+    await expect(field(page, 'Obligee')).toHaveValue('State of Tennessee');
   });
 });
 

@@ -2,22 +2,24 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { deviceStorage } from '~/platform/browser-storage';
 import { now } from '~/platform/clock';
+import { typedChoice } from './first-step-takeover';
 import { loadBondOutline } from './bond-outline-loader';
 import { type EntryState, startEffects } from './effects';
 import type { QuoteBond, QuoteSite } from './quote-bond';
 import { $rules } from './rules-loader';
 import { SaveStatus } from './SaveStatus';
-import { $phase, startQuote } from './start';
+import { $phase } from './opening';
+import { startQuote } from './start';
 import { readAddress } from './wizard-address';
 import { WizardErrorBoundary } from './WizardErrorBoundary';
 import { WizardFrame } from './WizardFrame';
-import { WizardSkeleton } from './WizardSkeleton';
 
 export type QuoteWizardProps = { catalogue: readonly QuoteBond[]; site: QuoteSite };
 
 /**
- * The quote wizard. Its state comes from the catalog, the address, the browser's storage and the visitor's input. It
- * shows a loading message until it knows the first step.
+ * The quote wizard. Its state comes from the catalog, the address, the browser's storage and the visitor's input. The
+ * page has the form of the first step as HTML, with a script that notes input until the wizard starts. When another step
+ * may open, it shows a loading message instead.
  */
 export function QuoteWizard({ catalogue, site }: QuoteWizardProps) {
   const phase = useStore($phase);
@@ -37,18 +39,20 @@ export function QuoteWizard({ catalogue, site }: QuoteWizardProps) {
         <h1 className="text-2xl">Get Your Bond Quote</h1>
         <SaveStatus />
       </header>
-      {phase.name === 'starting' ? (
-        <WizardSkeleton phone={site.phone} />
-      ) : (
-        <WizardFrame phase={phase} onRetry={() => void begin({ catalogue, site })} />
-      )}
+      <WizardFrame
+        phase={phase}
+        catalogue={catalogue}
+        site={site}
+        onRetry={() => void begin({ catalogue, site })}
+      />
     </WizardErrorBoundary>
   );
 }
 
 async function begin({ catalogue, site }: QuoteWizardProps): Promise<void> {
+  const { bondType, step } = readAddress(location.search);
   const outline = loadBondOutline();
-  if (!readAddress(location.search).step) await outline;
+  if (bondType && !step) await outline; // until then, the page hides the button that the facts would move
 
   const entry = history.state as Partial<EntryState> | null;
 
@@ -56,6 +60,7 @@ async function begin({ catalogue, site }: QuoteWizardProps): Promise<void> {
     catalogue,
     site,
     search: location.search,
+    typed: typedChoice(location.search),
     entryQuoteId: entry?.quoteId,
     storage: deviceStorage,
     now: now(),

@@ -4,20 +4,28 @@ import { nextStep, STEP_NAMES } from '~/domain/quote/journey';
 import { Skeleton } from '~/ui/Skeleton';
 import { dismissNotice } from './notices';
 import { StepFailure } from './StepFailure';
+import type { QuoteBond } from './quote-bond';
 import { prefetchStep } from './step-modules';
+import { SelectBondStep } from './steps/SelectBondStep';
 import { $focusTarget, $formVersion, $step, goOn } from './store';
 import { useStepModule } from './use-step-module';
+
+export type StepViewProps = {
+  catalogue: readonly QuoteBond[];
+  /** Whether the wizard does not know yet which step opens. The page then shows the form of the first one. */
+  isStarting: boolean;
+};
 
 /**
  * The open step below its heading. A step that did not load can be tried again without losing answers, because the step
  * does not hold them.
  */
-export function StepView() {
+export function StepView({ catalogue, isStarting }: StepViewProps) {
   const step = useStore($step);
   const formVersion = useStore($formVersion);
   const { Step, problem, retry } = useStepModule(step);
-  const isReady = Step !== undefined;
-  const headingRef = useArrival(step, isReady);
+  const isReady = Step !== undefined || step === 'select-bond';
+  const headingRef = useArrival(step, isReady, isStarting);
 
   useEffect(() => {
     // Don't load the second step for a visitor who only looks: the first step loads it on the first interaction.
@@ -28,14 +36,26 @@ export function StepView() {
     <section
       key={step}
       aria-labelledby="step-heading"
-      className="transition-[opacity,translate] duration-(--duration-step) ease-step motion-reduce:transition-none starting:translate-y-2 starting:opacity-0"
+      className={
+        isStarting
+          ? 'wizard-starting'
+          : 'transition-[opacity,translate] duration-(--duration-step) ease-step motion-reduce:transition-none starting:translate-y-2 starting:opacity-0'
+      }
     >
       <h2 id="step-heading" ref={headingRef} tabIndex={-1} className="mb-6 focus:outline-none">
         {STEP_NAMES[step]}
       </h2>
+      {step === 'select-bond' && (
+        <SelectBondStep
+          key={formVersion}
+          catalogue={catalogue}
+          isStarting={isStarting}
+          onContinue={continueQuote}
+        />
+      )}
       {Step && <Step key={formVersion} onContinue={continueQuote} />}
-      {!Step && !problem && <Skeleton label={`Loading ${STEP_NAMES[step]}`} lines={5} />}
-      {!Step && problem && (
+      {!isReady && !problem && <Skeleton label={`Loading ${STEP_NAMES[step]}`} lines={5} />}
+      {!isReady && problem && (
         <StepFailure problem={problem} isSubmitted={step === 'confirmation'} onRetry={retry} />
       )}
     </section>
@@ -49,16 +69,18 @@ function continueQuote(): void {
 }
 
 /** On every change of step, scroll to the top and focus the heading, or the requested field. */
-function useArrival(step: string, isReady: boolean) {
+function useArrival(step: string, isReady: boolean, isStarting: boolean) {
   const headingRef = useRef<HTMLHeadingElement>(null);
-  const shownStep = useRef(step);
+  const shownStep = useRef<string>(undefined);
 
   useEffect(() => {
-    if (shownStep.current === step) return;
+    if (isStarting || shownStep.current === step) return;
+    const isFirst = shownStep.current === undefined;
     shownStep.current = step;
+    if (isFirst) return;
     window.scrollTo({ top: 0, behavior: 'instant' });
     headingRef.current?.focus({ preventScroll: true });
-  }, [step]);
+  }, [step, isStarting]);
 
   useEffect(() => {
     const target = $focusTarget.get();

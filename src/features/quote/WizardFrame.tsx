@@ -2,16 +2,25 @@ import { useStore } from '@nanostores/react';
 import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
 import { Beside } from './Beside';
+import { LateNotice } from './LateNotice';
 import { $openingParts } from './opening-parts-loader';
-import type { Phase } from './start';
+import type { QuoteBond, QuoteSite } from './quote-bond';
+import type { Phase } from './opening';
 import { StepRail } from './StepRail';
 import { StepView } from './StepView';
+import { WizardLoading } from './WizardLoading';
 import { WizardNotices } from './WizardNotices';
 
-export type WizardFrameProps = { phase: Phase; onRetry: () => void };
+export type WizardFrameProps = {
+  phase: Phase;
+  catalogue: readonly QuoteBond[];
+  site: QuoteSite;
+  onRetry: () => void;
+};
 
 /** The frame around the steps: the list of steps, notices, the open step and the price. */
-export function WizardFrame({ phase, onRetry }: WizardFrameProps) {
+export function WizardFrame({ phase, catalogue, site, onRetry }: WizardFrameProps) {
+  const isStarting = phase.name === 'starting';
   const { ResumeChoice } = useStore($openingParts) ?? {};
 
   if (phase.name === 'failed') {
@@ -29,13 +38,15 @@ export function WizardFrame({ phase, onRetry }: WizardFrameProps) {
   if (phase.name === 'choosing') return ResumeChoice && <ResumeChoice {...phase} />;
 
   return (
-    <div className="grid min-h-svh content-start gap-x-12 gap-y-6 lg:grid-cols-[15rem_minmax(0,1fr)] xl:has-[>.beside]:grid-cols-[15rem_minmax(0,1fr)_20rem]">
+    <div className="grid min-h-svh content-start gap-x-12 gap-y-6 lg:grid-cols-[15rem_minmax(0,1fr)] xl:has-[>.beside]:grid-cols-[15rem_minmax(0,1fr)_20rem] noscript:hidden">
       <div className="lg:sticky lg:top-6 lg:self-start">
         <StepRail />
       </div>
       <div className="max-w-form min-w-0">
         <WizardNotices />
-        <StepView />
+        {isStarting && <WizardLoading />}
+        <StepView catalogue={catalogue} isStarting={isStarting} />
+        {isStarting && <LateNotice phone={site.phone} />}
       </div>
       <Beside />
     </div>

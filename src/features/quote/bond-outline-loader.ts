@@ -1,20 +1,34 @@
 import { atom } from 'nanostores';
+import { $bond, $selection } from './store';
 
 /** A first step without the facts of the bond is better than a longer wait. */
 const PATIENCE_MS = 3000;
 
+type OutlinePart = typeof import('./BondOutline');
+
 /** The component with the facts of a bond. It is missing if its code did not load in time. */
-export const $outlinePart = atom<Partial<typeof import('./BondOutline')>>({});
+export const $outlinePart = atom<Partial<OutlinePart>>({});
+
+/** Load the facts of a bond, and wait for them a moment. Never rejects. */
+export async function loadBondOutline(): Promise<void> {
+  const loading = import('./BondOutline').then(showBondOutline, () => undefined);
+  const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+
+  await Promise.race([loading, patience]);
+}
 
 /**
- * Load the facts of a bond before the first step opens. Facts that load later are left out, because they would move the
- * button under the visitor's pointer. Never rejects.
+ * Facts that load after the visitor chose a bond appear with the next choice, because they would move the button under the
+ * visitor's pointer.
  */
-export async function loadBondOutline(): Promise<void> {
-  const part = await Promise.race([
-    import('./BondOutline').catch(() => ({})),
-    new Promise<object>((resolve) => setTimeout(resolve, PATIENCE_MS, {})),
-  ]);
+function showBondOutline(part: OutlinePart): void {
+  if (!$bond.get()) {
+    $outlinePart.set(part);
+    return;
+  }
 
-  $outlinePart.set(part);
+  const stop = $selection.listen(() => {
+    stop();
+    $outlinePart.set(part);
+  });
 }

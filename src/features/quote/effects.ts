@@ -1,5 +1,4 @@
 import type { QuoteStep } from '~/domain/quote/journey';
-import { afterLoad } from '~/platform/after-load';
 import { deviceStorage, onOtherTabChange } from '~/platform/browser-storage';
 import { now } from '~/platform/clock';
 import { onNetworkChange } from '~/platform/network';
@@ -10,8 +9,10 @@ import { $rules } from './rules-loader';
 import { stepTitle } from './step-title';
 import {
   $canVisit,
+  $changeCount,
   $furthestStep,
   $hasErrors,
+  $otherTab,
   $quote,
   $saveState,
   $selection,
@@ -45,18 +46,18 @@ export function startEffects(): () => void {
 }
 
 /**
- * Load the later parts and start them: at once for somebody who is signed in, otherwise when the page is idle. A failed
- * load is tried again with the next step and when the connection changes.
+ * Load the later parts and start them: at once for somebody who is signed in, otherwise with the first change. A failed
+ * load is tried again with the next change and when the connection changes.
  */
 function startLaterParts(): () => void {
   let stopAccount = () => {};
   const load = () => void loadLaterParts().catch(() => undefined);
-  if (hasStoredSession()) load();
-  else afterLoad(load);
+  if (hasStoredSession() || $changeCount.get() > 0) load();
 
   const stops = [
     onNetworkChange(load),
-    $step.listen(load),
+    $changeCount.listen(load),
+    $otherTab.listen(load),
     $laterParts.subscribe((parts) => {
       if (parts) stopAccount = parts.startAccountEffects();
     }),

@@ -9,8 +9,5 @@ export const $openingParts = atom<OpeningParts | undefined>();
 
 /** Load the opening parts once. Rejects if the network fails; the next call tries again. */
 export const loadOpeningParts = rememberSuccess(async () => {
-  const parts = await import('./opening-parts');
-  $openingParts.set(parts);
-
-  return parts;
+  $openingParts.set(await import('./opening-parts'));
 });

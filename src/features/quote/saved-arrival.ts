@@ -1,6 +1,7 @@
 import { signInPath } from '~/domain/accounts/return-to';
 import type { DraftFailure, QuoteDraft } from '~/domain/quote/draft';
 import type { Selection } from '~/domain/quote/selection';
+import type { BrowserStorage } from '~/platform/browser-storage';
 import { bringDraftBack, keepDraftAside } from '~/platform/visitors-draft';
 import { hasStoredSession } from '~/platform/stored-session';
 import { loadAccountArrival, loadAccountDraft } from './account-parts';
@@ -8,9 +9,9 @@ import { hasDraft, loadDraft, removeDraft } from './draft-storage';
 import { type Notice, showNotice } from './notices';
 import { hasSections, restoreDraft, setKnownDraft } from './quote-draft';
 import { loadRules } from './rules-loader';
-import { $phase, type Arrival, beginQuote, choiceIn, openQuote, type Request } from './start';
+import { $phase, beginQuote, openQuote, type Request } from './opening';
 import { $renews, $selection, markChanged } from './store';
-import type { WizardAddress } from './wizard-address';
+import { choiceIn, type WizardAddress } from './wizard-address';
 
 /** The notice for a draft that cannot be used. */
 const DRAFT_NOTICES: Record<Exclude<DraftFailure, 'none'>, Notice> = {
@@ -19,13 +20,16 @@ const DRAFT_NOTICES: Record<Exclude<DraftFailure, 'none'>, Notice> = {
   unreadable: 'draft-unreadable',
 };
 
+/** What the page has when it opens. */
+type SavedArrival = { storage: BrowserStorage; now: Date; entryQuoteId: string | undefined };
+
 /**
  * Open the quote with the answers of an account, of a renewed bond or matter, or of this browser's draft. Leads to the
  * sign-in if the link names something in an account and nobody is signed in. Rejects if the answers cannot be loaded.
  */
 export async function openWithAnswers(
   address: WizardAddress,
-  { storage, now, entryQuoteId }: Arrival,
+  { storage, now, entryQuoteId }: SavedArrival,
 ): Promise<void> {
   const isInAccount = (address.resume ?? address.renews) !== undefined;
   if (isInAccount && !hasStoredSession()) {

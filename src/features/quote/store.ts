@@ -223,10 +223,7 @@ export function openStep(step: QuoteStep, focus?: string): void {
   $step.set(step);
 }
 
-/**
- * Store the receipt of a payment. A receipt for another quote is ignored: the visitor may have started a new quote
- * during the payment.
- */
+/** Store the receipt of a payment, unless the visitor has started another quote during the payment. */
 export function recordPayment(receipt: PaymentReceipt, quoteId: string): void {
   if (quoteId !== $quote.get().quoteId) return;
 

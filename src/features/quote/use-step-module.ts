@@ -2,12 +2,14 @@ import { useEffect, useState } from 'react';
 import type { QuoteStep } from '~/domain/quote/journey';
 import { fetchPart } from '~/platform/fetch-part';
 import { loadedStep, loadStep, type StepComponent } from './step-modules';
-import { SelectBondStep } from './steps/SelectBondStep';
 
 /** Why a step's code did not load: a new build replaced it, or the network failed. */
 export type StepProblem = 'site-updated' | 'not-loaded';
 
-/** The component of a step, at once if it was loaded in advance, or the reason why it did not load. */
+/**
+ * The component of a later step, at once if it was loaded in advance, or the reason why it did not load. The first step is
+ * part of the page.
+ */
 export function useStepModule(step: QuoteStep): {
   Step: StepComponent | undefined;
   problem: StepProblem | undefined;
@@ -28,7 +30,7 @@ export function useStepModule(step: QuoteStep): {
   }, [step, attempt]);
 
   return {
-    Step: step === 'select-bond' ? SelectBondStep : loadedStep(step),
+    Step: step === 'select-bond' ? undefined : loadedStep(step),
     problem: outcome?.step === step ? outcome.problem : undefined,
     retry: () => {
       setOutcome(undefined);

@@ -43,6 +43,29 @@ export function readAddress(search: string): WizardAddress {
   };
 }
 
+/** The bond and the state of a request. */
+export function choiceIn({
+  bondType,
+  stateCode,
+}: Pick<WizardAddress, 'bondType' | 'stateCode'>): Pick<WizardAddress, 'bondType' | 'stateCode'> {
+  return { ...(bondType && { bondType }), ...(stateCode && { stateCode }) };
+}
+
+/** The request with what the visitor chose instead of the link's bond or state. */
+export function withChoice(address: WizardAddress, choice: Selection): WizardAddress {
+  const { bondType, stateCode, ...others } = address;
+  const chosen = {
+    bondType: 'bondType' in choice ? parseBondSlug(choice.bondType ?? '') : bondType,
+    stateCode: 'stateCode' in choice ? parseStateCode(choice.stateCode ?? '') : stateCode,
+  };
+
+  return {
+    ...others,
+    ...(chosen.bondType && { bondType: chosen.bondType }),
+    ...(chosen.stateCode && { stateCode: chosen.stateCode }),
+  };
+}
+
 /** The step in an address, or the first step if the address has none. */
 export function stepOf(search: string): QuoteStep {
   return readAddress(search).step ?? 'select-bond';

@@ -19,10 +19,10 @@ export type Facts = {
 };
 
 /** The bytes, before minification, that an entry may load in vain to save one request. Measured: more saves few requests. */
-const BYTES_PER_REQUEST = 6_000;
+const BYTES_PER_REQUEST = 8_000;
 
 /** The most bytes, before minification, that one join may add to an entry in vain: a tool's, or a reading page's. */
-const MOST_IN_VAIN = { tool: 5_000, reading: 700 };
+const MOST_IN_VAIN = { tool: 6_000, reading: 700 };
 
 type ChunkId = number;
 type Pair = readonly [kept: ChunkId, gone: ChunkId];

@@ -14,6 +14,9 @@ export type Module = Pick<
   | 'dynamicallyImportedIds'
 >;
 
+/** A part that a page waits for before the visitor can use it. It counts as an entry. */
+const AWAITED = /features[\\/]quote[\\/]BondOutline\./;
+
 /** The file that a module goes into. A file imports only from files of a lower rank, and from entries. */
 export type Place = { rank: number; name: string };
 
@@ -54,7 +57,9 @@ function chunksOf(byId: ModulesById): Chunk[] {
   const chunks = new Map<string, Chunk>();
   const companions = companionsOf(byId);
   const spared = loadedWithoutReact(byId);
-  for (const { id, isEntry, code } of byId.values()) {
+  for (const module of byId.values()) {
+    const { id, code } = module;
+    const isEntry = isLoadedFirst(module);
     const users = usersOf(id, byId);
     if (users.entries.size === 0) continue;
 
@@ -79,9 +84,13 @@ function chunksOf(byId: ModulesById): Chunk[] {
   return [...chunks.values()];
 }
 
+function isLoadedFirst({ id, isEntry }: Module): boolean {
+  return isEntry || AWAITED.test(id);
+}
+
 /** The entries that come along with others: with all pages, or with all pages that need React. */
 function companionsOf(byId: ModulesById): { pattern: RegExp; of: Set<string> }[] {
-  const all = [...byId.values()].filter(({ isEntry }) => isEntry).map(({ id }) => id);
+  const all = [...byId.values()].filter((module) => isLoadedFirst(module)).map(({ id }) => id);
 
   return [
     { pattern: FRAME, of: new Set(all) },
@@ -92,7 +101,7 @@ function companionsOf(byId: ModulesById): { pattern: RegExp; of: Set<string> }[]
 /** The modules that reading pages load without React, at first or in a later part. */
 function loadedWithoutReact(byId: ModulesById): Set<string> {
   const found = new Set<string>();
-  const waiting = [...byId.values()].filter(({ isEntry }) => isEntry).map(({ id }) => id);
+  const waiting = [...byId.values()].filter((module) => isLoadedFirst(module)).map(({ id }) => id);
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
     if (found.has(id) || needs(id, REACT, byId)) continue;
 
@@ -115,7 +124,7 @@ function usersOf(id: string, byId: ModulesById): { entries: Set<string>; isInPar
     if (!module || seen.has(next)) continue;
 
     seen.add(next);
-    if (module.isEntry) entries.add(next);
+    if (isLoadedFirst(module)) entries.add(next);
     isInPart ||= module.dynamicImporters.length > 0;
     waiting.push(...module.importers);
   }

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type SyntheticEvent, useEffect, useState } from 'react';
+import { type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { BOND_CATEGORIES } from '~/domain/bonds/bond-types';
 import { checkSelection, type SelectionErrors } from '~/domain/quote/selection';
 import { STATE_OPTIONS } from '~/domain/us-states';
@@ -7,10 +7,11 @@ import { ErrorSummary } from '~/ui/ErrorSummary';
 import { SelectField } from '~/ui/SelectField';
 import { BondPreview } from '../BondPreview';
 import type { QuoteBond } from '../quote-bond';
+import { takeOverFirstStep } from '../first-step-takeover';
 import { prefetchStep } from '../step-modules';
 import type { StepProps } from '../step-props';
 import { StepFooter } from '../StepFooter';
-import { $bond, $catalogue, $hasErrors, $selection, selectBond } from '../store';
+import { $bond, $hasErrors, $selection, selectBond } from '../store';
 
 const CATEGORY_NAMES: Record<QuoteBond['category'], string> = {
   court: 'Court and fiduciary',
@@ -19,9 +20,19 @@ const CATEGORY_NAMES: Record<QuoteBond['category'], string> = {
   fidelity: 'Fidelity',
 };
 
-/** Step 0: the bond and the state. It checks them without zod, so that it opens quickly. */
-export function SelectBondStep({ onContinue }: StepProps) {
-  const catalogue = useStore($catalogue);
+export type SelectBondStepProps = StepProps & {
+  catalogue: readonly QuoteBond[];
+  /** Whether the wizard has not opened yet. Continue then waits until it has. */
+  isStarting?: boolean;
+};
+
+/**
+ * Step 0: the bond and the state. It checks them without zod, so that it opens quickly. It is part of the page's HTML and
+ * keeps what the visitor does there before this code runs.
+ */
+export function SelectBondStep({ catalogue, isStarting = false, onContinue }: SelectBondStepProps) {
+  const formRef = useRef<HTMLFormElement>(null);
+  const [isWaiting, setIsWaiting] = useState(false);
   const selection = useStore($selection);
   const bond = useStore($bond);
   const [attempts, setAttempts] = useState(0);
@@ -38,8 +49,24 @@ export function SelectBondStep({ onContinue }: StepProps) {
     selectBond(choice);
   };
 
+  useLayoutEffect(() => {
+    if (formRef.current && isStarting) setIsWaiting(takeOverFirstStep(formRef.current));
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only the form of the page's HTML
+  }, []);
+
+  useEffect(() => {
+    if (isStarting || !isWaiting) return;
+
+    queueMicrotask(() => formRef.current?.requestSubmit()); // after the effects of the wizard, which follow its steps
+  }, [isStarting, isWaiting]);
+
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
+    if (isStarting) {
+      setIsWaiting(true);
+      return;
+    }
+    setIsWaiting(false);
     setErrors(current);
     setAttempts(attempts + 1);
     if (Object.keys(current).length === 0) onContinue();
@@ -47,7 +74,10 @@ export function SelectBondStep({ onContinue }: StepProps) {
 
   return (
     <form
+      ref={formRef}
+      id="first-step"
       noValidate
+      autoComplete="off" // the wizard keeps the choice, not the browser
       onSubmit={handleSubmit}
       onFocus={() => prefetchStep('bond-details')}
       onPointerEnter={() => prefetchStep('bond-details')}
@@ -78,7 +108,11 @@ export function SelectBondStep({ onContinue }: StepProps) {
         />
       </div>
       <BondPreview combinationError={current.combination} />
-      <StepFooter isSticky isDisabled={current.combination !== undefined} />
+      <StepFooter
+        isSticky
+        isPending={isStarting && isWaiting}
+        isDisabled={current.combination !== undefined}
+      />
     </form>
   );
 }

@@ -6,7 +6,8 @@ import { currentDraft, restoreDraft } from '~/features/quote/quote-draft';
 import { goOnAsNewQuote, leaveRenewal } from '~/features/quote/quote-ends';
 import { loadRules } from '~/features/quote/rules-loader';
 import { startRequestedQuote } from '~/features/quote/saved-arrival';
-import { $phase, startQuote } from '~/features/quote/start';
+import { $phase } from '~/features/quote/opening';
+import { startQuote } from '~/features/quote/start';
 import {
   $changeCount,
   $isRestored,

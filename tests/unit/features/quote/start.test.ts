@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { QuoteDraft } from '~/domain/quote/draft';
+import type { Selection } from '~/domain/quote/selection';
 import { keepConfirmation } from '~/features/quote/confirmation/kept-confirmation';
 import { DRAFT_KEY } from '~/platform/storage-keys';
 import { $notices } from '~/features/quote/notices';
 import { loadRules } from '~/features/quote/rules-loader';
 import { resumeDraft, startRequestedQuote } from '~/features/quote/saved-arrival';
-import { $phase, startQuote } from '~/features/quote/start';
+import { $phase } from '~/features/quote/opening';
+import { startQuote } from '~/features/quote/start';
 import {
   $canVisit,
   $quote,
@@ -23,12 +25,16 @@ import { buildDraft, CATALOGUE, NOTARY_IN_TEXAS, openWizard } from './wizard-bui
 
 const rules = await loadRules();
 
-function arrive(search: string, { entryQuoteId }: { entryQuoteId?: string } = {}) {
+function arrive(
+  search: string,
+  { entryQuoteId, typed = {} }: { entryQuoteId?: string; typed?: Selection } = {},
+) {
   return startQuote({
     catalogue: CATALOGUE,
     site: { name: 'Marshline Surety', phone: '(843) 555-0142', email: 'help@example.com' },
     search,
     entryQuoteId,
+    typed,
     storage: deviceStorage,
     now: new Date('2026-11-20T16:00:00Z'),
   });
@@ -57,6 +63,12 @@ describe('arriving without a draft', () => {
     expect($saveState.get().status).toBe('idle');
   });
 
+  it("keeps the visitor's own choice before the link's", async () => {
+    await arrive('?bondType=notary&state=TX', { typed: { stateCode: 'TN' } });
+
+    expect($selection.get()).toEqual({ bondType: 'notary', stateCode: 'TN' });
+  });
+
   it('reports unknown values and leaves them out', async () => {
     await arrive('?bondType=pirate&state=ZZ');
 
@@ -75,6 +87,13 @@ describe('arriving without a draft', () => {
 });
 
 describe('arriving with a draft', () => {
+  it('asks before the own choice of the visitor replaces answers', async () => {
+    keepDraft();
+    await arrive('', { typed: { stateCode: 'TN' } });
+
+    expect($phase.get()).toMatchObject({ name: 'choosing', requested: { stateCode: 'TN' } });
+  });
+
   it('resumes at its step, and reports it', async () => {
     keepDraft();
     await arrive('');

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { BOND_SLUGS } from '~/domain/bonds/bond-types';
 import { QUOTE_STEPS } from '~/domain/quote/journey';
 import { STATE_CODES } from '~/domain/us-states';
-import { readAddress, stepOf, writeAddress } from '~/features/quote/wizard-address';
+import { readAddress, stepOf, withChoice, writeAddress } from '~/features/quote/wizard-address';
 
 describe('the address of the wizard', () => {
   it('contains bond, state and step', () => {
@@ -20,6 +20,17 @@ describe('the address of the wizard', () => {
       bondType: 'notary',
       stateCode: 'TX',
     });
+  });
+
+  it("takes the visitor's choice before the link's, also an empty one", () => {
+    const address = readAddress('?bondType=notary&state=TX');
+
+    expect(withChoice(address, { stateCode: 'TN' })).toMatchObject({
+      bondType: 'notary',
+      stateCode: 'TN',
+    });
+    expect(withChoice(address, { bondType: undefined })).toEqual({ stateCode: 'TX', unknown: [] });
+    expect(withChoice(address, {})).toEqual(address);
   });
 
   it('leaves out and reports unknown values', () => {

@@ -17,7 +17,7 @@ describe('the files of the first load', () => {
   });
 
   it('stay apart when pages would load more in vain than the saved requests are worth', () => {
-    const chunks = [chunk('A', ['x'], 3_000), chunk('ABCD', ['y'], 50_000)];
+    const chunks = [chunk('A', ['x'], 3_000), chunk('ABCDE', ['y'], 50_000)];
 
     expect(modulesOf(mergeChunks(chunks, without))).toEqual(['x', 'y']);
   });

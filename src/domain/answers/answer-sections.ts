@@ -1,6 +1,5 @@
 /** The answers of an application by section, for the applicant's review and for underwriters. */
-import { STEP_NAMES } from '../quote/journey.ts';
-import { SECTION_KEYS, SECTION_STEPS, type SectionKey } from '../quote/section-keys.ts';
+import { SECTION_KEYS, SECTION_STEPS, type SectionKey, STEP_NAMES } from '../quote/journey.ts';
 import type { AnswerFacts, AnswerRow } from './answer-row.ts';
 import { APPLICANT_ROWS } from './applicant-rows.ts';
 import { BOND_ROWS, NOTE_ROWS } from './bond-details-rows.ts';

@@ -4,11 +4,10 @@ import { keptTermsSchema } from '../renewals/kept-terms.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { STATE_CODES } from '../us-states.ts';
 import { DRAFT_MAX_AGE_DAYS } from './draft-limits.ts';
-import { QUOTE_STEPS } from './journey.ts';
+import { QUOTE_STEPS, SECTION_KEYS } from './journey.ts';
 import { withoutSecrets, withoutSecretsOrDisclosures } from './never-stored.ts';
 import { paymentReceiptSchema } from './payment-authorization.ts';
 import { quoteIdSchema, quoteKeySchema } from './quote-identity.ts';
-import { SECTION_KEYS } from './section-keys.ts';
 
 /** Increase it when older drafts can no longer be parsed. */
 export const DRAFT_VERSION = 1;

@@ -28,6 +28,18 @@ export const STEP_NAMES: Record<QuoteStep, string> = {
   confirmation: 'Issue & File',
 };
 
+/** The sections of an application's answers in the order of the steps, each with its step. */
+export const SECTION_STEPS = {
+  bondDetails: 'bond-details',
+  applicant: 'applicant',
+  business: 'business',
+  underwriting: 'underwriting',
+} as const satisfies Record<string, QuoteStep>;
+
+export type SectionKey = keyof typeof SECTION_STEPS;
+
+export const SECTION_KEYS = Object.keys(SECTION_STEPS) as SectionKey[];
+
 /** Whether all answers of a step are present and valid. */
 export type IsComplete = (step: QuoteStep) => boolean;
 

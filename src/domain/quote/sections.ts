@@ -11,7 +11,7 @@ import { applicantSchema } from './applicant.ts';
 import { bondDetailsSchema } from './bond-details.ts';
 import { businessSchema } from './business.ts';
 import { lastDayProblems } from './last-day.ts';
-import type { SectionKey } from './section-keys.ts';
+import type { SectionKey } from './journey.ts';
 import { underwritingSchemaFor } from './underwriting.ts';
 
 /** Stands for the applicant of a bond that binds a business: the answers of step 2 are not at hand. */

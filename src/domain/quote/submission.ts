@@ -7,7 +7,7 @@ import { paymentReceiptSchema } from './payment-authorization.ts';
 import { priceSchema } from './price-schema.ts';
 import { answersSchema, momentSchema, quoteIdSchema, quoteKeySchema } from './quote-identity.ts';
 import { REVIEW_REASONS } from './review-reasons.ts';
-import { SECTION_KEYS, type SectionKey } from './section-keys.ts';
+import { SECTION_KEYS, type SectionKey } from './journey.ts';
 
 const SECTIONS = Object.fromEntries(SECTION_KEYS.map((key) => [key, answersSchema])) as Record<
   SectionKey,

@@ -7,7 +7,7 @@ import type { DocumentType } from '../bonds/bond-types.ts';
 import { addIssues } from '../fields/add-issues.ts';
 import { type Decision, decideApplication } from './decision.ts';
 import type { Issue } from './failure-schema.ts';
-import type { SectionKey } from './section-keys.ts';
+import type { SectionKey } from './journey.ts';
 import { type SectionContext, sectionSchemas } from './sections.ts';
 import { forEachQuestion } from './underwriting-questions.ts';
 import { underwritingSchema } from './underwriting.ts';

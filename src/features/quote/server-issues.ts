@@ -1,6 +1,5 @@
 import type { Issue } from '~/domain/quote/failure-schema';
-import type { QuoteStep } from '~/domain/quote/journey';
-import { SECTION_KEYS, SECTION_STEPS } from '~/domain/quote/section-keys';
+import { type QuoteStep, SECTION_KEYS, SECTION_STEPS } from '~/domain/quote/journey';
 import { noteServerIssues } from './store';
 import { namedAtParty, toFieldId } from './to-error-list';
 

@@ -8,10 +8,10 @@ import {
   nextStep,
   previousStep,
   type QuoteStep,
+  type SectionKey,
 } from '~/domain/quote/journey';
 import type { PaymentReceipt } from '~/domain/quote/payment-authorization';
 import type { KeptTerms } from '~/domain/renewals/kept-terms';
-import type { SectionKey } from '~/domain/quote/section-keys';
 import { isSelectionComplete, type Selection } from '~/domain/quote/selection';
 import { $today, today } from '~/stores/server-day';
 import type { DraftMark } from './draft-storage';

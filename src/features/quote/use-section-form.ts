@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { type DefaultValues, type Path, useForm, type UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
-import type { SectionKey } from '~/domain/quote/section-keys';
+import type { SectionKey } from '~/domain/quote/journey';
 import { FORM_CHECKS } from './StepForm';
 import { fieldPaths, fillIn, type FormValues, holdSameAnswers } from './form-values';
 import { $sections, $serverIssues, noteServerIssues, saveSection } from './store';

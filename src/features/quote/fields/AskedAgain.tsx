@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SectionKey } from '~/domain/quote/section-keys';
+import type { SectionKey } from '~/domain/quote/journey';
 import { Alert } from '~/ui/Alert';
 import { isRecord } from '../form-values';
 import { $isRestored, $sections } from '../store';

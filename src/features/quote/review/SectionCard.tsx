@@ -1,7 +1,6 @@
 import type { AnswerFacts } from '~/domain/answers/answer-row';
 import { reviewAnswers } from '~/domain/answers/answer-sections';
-import { STEP_NAMES } from '~/domain/quote/journey';
-import { SECTION_STEPS, type SectionKey } from '~/domain/quote/section-keys';
+import { SECTION_STEPS, type SectionKey, STEP_NAMES } from '~/domain/quote/journey';
 import { PairList } from '~/ui/PairList';
 import { ReviewCard } from './ReviewCard';
 

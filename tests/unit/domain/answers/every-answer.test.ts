@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { answerSections, reviewAnswers } from '~/domain/answers/answer-sections';
 import { matterFieldSchema } from '~/domain/bonds/matter-schema';
 import type { ApplicationAnswers } from '~/domain/quote/application';
-import { SECTION_KEYS } from '~/domain/quote/section-keys';
+import { SECTION_KEYS } from '~/domain/quote/journey';
 import { forEachQuestion } from '~/domain/quote/underwriting-questions';
 import { APPLICANT, BOND_DETAILS, BUSINESS, UNDERWRITING } from '../support/builders';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dollars } from '~/domain/money';
 import { parseApplication } from '~/domain/quote/application';
-import { SECTION_KEYS } from '~/domain/quote/section-keys';
+import { SECTION_KEYS } from '~/domain/quote/journey';
 import { sectionSchemas } from '~/domain/quote/sections';
 import { buildBond, SECTIONS, TODAY, TYPED_SECTIONS } from '../support/builders';
 

@@ -2,9 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BOND_SLUGS } from '~/domain/bonds/bond-types';
 import { draftSchema, readDraft, writeDraft, type QuoteDraft } from '~/domain/quote/draft';
-import { QUOTE_STEPS } from '~/domain/quote/journey';
+import { QUOTE_STEPS, SECTION_KEYS } from '~/domain/quote/journey';
 import { containsSecret, withoutSecrets } from '~/domain/quote/never-stored';
-import { SECTION_KEYS } from '~/domain/quote/section-keys';
 import { STATE_CODES } from '~/domain/us-states';
 import { QUOTE_ID, QUOTE_KEY, RECEIPT, TYPED_SECTIONS } from '../support/builders';
 

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { containsSecret } from '~/domain/quote/never-stored';
 import { stampedPrice } from '~/domain/quote/owed-price';
-import { SECTION_KEYS, type SectionKey } from '~/domain/quote/section-keys';
+import { SECTION_KEYS, type SectionKey } from '~/domain/quote/journey';
 import type { Underwriting } from '~/domain/quote/underwriting';
 import { UNDERWRITING_QUESTIONS } from '~/domain/quote/underwriting-questions';
 import { DocumentsCard } from '~/features/quote/review/DocumentsCard';

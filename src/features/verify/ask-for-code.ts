@@ -1,5 +1,5 @@
-import { explainNoCode, readVerifyToken } from '~/domain/bonds/verify-token';
-import { noCodeWords } from './messages';
+import { readVerifyToken } from '~/domain/bonds/verify-token';
+import { loadRefusals } from './messages';
 
 /** Let a visitor type or paste a bond's code, or its whole address, and open the bond's page. */
 export function letAskForCode(root: HTMLElement): void {
@@ -16,7 +16,10 @@ export function letAskForCode(root: HTMLElement): void {
       return;
     }
 
-    error.textContent = noCodeWords(explainNoCode(input.value));
+    void loadRefusals().then((loaded) => {
+      const advice = String(error.dataset['error']);
+      error.textContent = loaded?.noCodeWords(input.value, advice) ?? advice;
+    });
     input.setAttribute('aria-invalid', 'true');
     input.focus();
   });

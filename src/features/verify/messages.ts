@@ -1,4 +1,3 @@
-import type { NoCode } from '~/domain/bonds/verify-token';
 import type { VerificationFailure, VerificationRefusal } from '~/data/bonds/bond-verification';
 
 /** The texts of a look-up that failed. `mayRetry` says whether another try may succeed. */
@@ -23,18 +22,7 @@ export const FAILURES: Record<Exclude<VerificationFailure, VerificationRefusal>,
   },
 };
 
-const CODE = 'the 32 characters that follow /verify/ on the paper';
-
-/** The error for input that is not a code. */
-export function noCodeWords(problem: NoCode): string {
-  switch (problem.kind) {
-    case 'empty':
-      return `Enter ${CODE}`;
-    case 'number':
-      return `That is the number of the bond. Enter ${CODE}`;
-    case 'length':
-      return `You entered ${problem.count} of 32 characters. Enter ${CODE}`;
-    case 'other':
-      return 'A code has only letters, digits, - and _. Compare it with the paper';
-  }
+/** The texts for mistakes and refusals. They load with the first of them. Undefined if they do not load. */
+export function loadRefusals() {
+  return import('./refusals').catch(() => undefined);
 }

@@ -17,11 +17,6 @@ export type VerifyParts = {
   failureTitle: HTMLElement;
   failureText: HTMLElement;
   retry: HTMLButtonElement;
-  /** The code that was looked up, to compare it with the paper. */
-  typedCode: HTMLElement;
-  /** Leads to the field for a code. */
-  another: HTMLAnchorElement;
-  code: HTMLInputElement;
   paperCheck: HTMLElement;
   drop: HTMLElement;
   file: HTMLInputElement;
@@ -49,9 +44,6 @@ export function findParts(root: HTMLElement): VerifyParts {
     failureTitle: find(root, '[data-failure-title]'),
     failureText: find(root, '[data-failure-text]'),
     retry: find<HTMLButtonElement>(root, 'button[data-retry]'),
-    typedCode: find(root, '[data-typed-code]'),
-    another: find<HTMLAnchorElement>(root, 'a[data-another]'),
-    code: find<HTMLInputElement>(root, '#code'),
     paperCheck: find(root, '[data-paper-check]'),
     drop: find(root, '[data-drop]'),
     file: find<HTMLInputElement>(root, 'input[type="file"]'),

@@ -1,4 +1,5 @@
 import type { VerificationRefusal } from '~/data/bonds/bond-verification';
+import { explainNoCode, groupToken } from '~/domain/bonds/verify-code';
 import type { FailureWords } from './messages';
 
 /** The texts for each answer of the server that is no bond. They load with the first of them. */
@@ -19,3 +20,36 @@ export const REFUSALS: Record<VerificationRefusal, FailureWords> = {
     mayRetry: true,
   },
 };
+
+/** Show the code that was looked up in groups, and let the visitor correct it without typing it again. */
+export function offerCorrection(root: HTMLElement, ask: () => void): void {
+  const token = String(location.pathname.split('/').findLast(Boolean));
+  const shown = root.querySelector<HTMLElement>('[data-typed-code]');
+  const another = root.querySelector<HTMLAnchorElement>('a[data-another]');
+  const field = root.querySelector('input');
+  if (!shown || !another || !field) return;
+
+  shown.hidden = false;
+  shown.textContent = groupToken(token);
+  another.onclick = (event) => {
+    event.preventDefault();
+    field.value = groupToken(token);
+    ask();
+    field.focus();
+  };
+}
+
+/** What is wrong with a text that was typed or pasted as a code. `advice` says what to enter. */
+export function noCodeWords(text: string, advice: string): string {
+  const problem = explainNoCode(text);
+  switch (problem.kind) {
+    case 'empty':
+      return advice;
+    case 'number':
+      return `That is the number of the bond. ${advice}`;
+    case 'length':
+      return `You entered ${problem.count} of 32 characters. ${advice}`;
+    case 'other':
+      return 'A code has only letters, digits, - and _. Compare it with the paper';
+  }
+}

@@ -1,9 +1,9 @@
 import { fetchVerification, type VerificationFailure } from '~/data/bonds/bond-verification';
 import { connectionFailure } from '~/data/connection/connection';
-import { groupToken, readVerifyToken } from '~/domain/bonds/verify-token';
+import { readVerifyToken } from '~/domain/bonds/verify-token';
 import { fail } from '~/domain/result';
 import { letAskForCode } from './ask-for-code';
-import { FAILURES, type FailureWords } from './messages';
+import { FAILURES, type FailureWords, loadRefusals } from './messages';
 import { findParts, showView, type VerifyParts } from './page-parts';
 
 const PAGE = /^\/verify\/?$/;
@@ -30,33 +30,18 @@ async function lookUp(parts: VerifyParts): Promise<void> {
     return;
   }
 
-  const { title, text, mayRetry } = await findWords(bond.code);
+  const { title, text, mayRetry } = await findWords(bond.code, parts);
   parts.failureTitle.textContent = title;
   parts.failureText.textContent = text;
   parts.retry.hidden = !mayRetry;
   showView(parts, 'failed');
   parts.status.textContent = title;
-  if (bond.code === 'unknown') offerCorrection(parts);
 }
 
-/** Show the code of the address in groups, and let the visitor correct it without typing it again. */
-function offerCorrection(parts: VerifyParts): void {
-  const token = readVerifyToken(location.pathname);
-  if (token === undefined) return;
-
-  parts.typedCode.hidden = false;
-  parts.typedCode.textContent = groupToken(token);
-  parts.another.onclick = (event) => {
-    event.preventDefault();
-    parts.code.value = groupToken(token);
-    showView(parts, 'ask');
-    parts.code.focus();
-  };
-}
-
-async function findWords(code: VerificationFailure): Promise<FailureWords> {
+async function findWords(code: VerificationFailure, parts: VerifyParts): Promise<FailureWords> {
   if (code === 'failed' || code === 'offline' || code === 'unreachable') return FAILURES[code];
-  const loaded = await import('./refusals').catch(() => undefined);
+  const loaded = await loadRefusals();
+  if (code === 'unknown') loaded?.offerCorrection(parts.root, () => showView(parts, 'ask'));
 
   return loaded?.REFUSALS[code] ?? FAILURES[connectionFailure()];
 }

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { explainNoCode, groupToken } from '~/domain/bonds/verify-code';
+
+const TOKEN = 'Kp3vXq0aZ9b-LmT_7yWc2RdEfGh5NjUs';
+
+describe('explainNoCode', () => {
+  it.each([
+    ['', { kind: 'empty' }],
+    [' https://x.example/verify?x=1 ', { kind: 'length', count: 6 }],
+    ['msb 27182818', { kind: 'number' }],
+    ['MSB-27182818', { kind: 'number' }],
+    [TOKEN.slice(1), { kind: 'length', count: 31 }],
+    [`${TOKEN.slice(1)}!`, { kind: 'other' }],
+  ])('explains %j', (text, problem) => {
+    expect(explainNoCode(text)).toEqual(problem);
+  });
+});
+
+describe('groupToken', () => {
+  it('puts a blank after every four characters, and none at the end', () => {
+    expect(groupToken(TOKEN)).toBe('Kp3v Xq0a Z9b- LmT_ 7yWc 2RdE fGh5 NjUs');
+  });
+});

@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../src/data/database.types.ts';
-import { ON_FILE } from '../../src/domain/fields/on-file.ts';
+import { ON_FILE } from '../../src/domain/fields/on-file-mark.ts';
 import { formatDate } from '../../src/domain/dates.ts';
 import { agencyDay } from '../../src/domain/business-day.ts';
 import { PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';

@@ -1,4 +1,4 @@
-import { ON_FILE } from '~/domain/fields/on-file';
+import { ON_FILE } from '~/domain/fields/on-file-mark';
 import { sealNumbers, type DraftNumbers } from '~/domain/quote/draft-numbers';
 import { withoutSecrets } from '~/domain/quote/never-stored';
 import { buildQuote, buildSubmission, type BuiltApplication, soon } from './builders.ts';

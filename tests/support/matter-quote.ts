@@ -1,4 +1,4 @@
-import { ON_FILE } from '../../src/domain/fields/on-file.ts';
+import { ON_FILE } from '../../src/domain/fields/on-file-mark.ts';
 import { forEachQuestion } from '../../src/domain/quote/underwriting-questions.ts';
 import { buildExecutorApplication, buildSubmission, type BuiltApplication } from './builders.ts';
 import { openDraft, type OpenDraft } from './draft-on-file.ts';

@@ -1,4 +1,4 @@
-import { ON_FILE } from '../fields/on-file.ts';
+import { ON_FILE } from '../fields/on-file-mark.ts';
 import { UNDERWRITING_QUESTIONS } from '../quote/underwriting-questions.ts';
 import { textAt } from '../underwriting/stored-answers.ts';
 import type { AnswerRow } from './answer-row.ts';

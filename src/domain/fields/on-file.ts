@@ -1,10 +1,5 @@
 import { z } from 'zod';
-
-/**
- * The answer that stands for a secret number which the server has sealed for the draft. The browser
- * never gets the number back.
- */
-export const ON_FILE = 'On file';
+import { ON_FILE } from './on-file-mark.ts';
 
 /** The field of a secret number. With `mayBeOnFile`, it also accepts `ON_FILE`. */
 export function orOnFile<Field extends z.ZodType>(field: Field, mayBeOnFile: boolean): Field {

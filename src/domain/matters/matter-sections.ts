@@ -1,6 +1,6 @@
 /** Fills in a quote from a matter. Only these facts leave the firm: never the private notes. */
 import { formatShortDate } from '../dates.ts';
-import { ON_FILE } from '../fields/on-file.ts';
+import { ON_FILE } from '../fields/on-file-mark.ts';
 import { formatPhone } from '../formats/phone.ts';
 import { formatZip } from '../formats/postal-address.ts';
 import { formatWholeMoney } from '../money.ts';

@@ -1,6 +1,6 @@
 import { isRequiredIn, statutoryAmountFor, type BondRules } from '../bonds/bond-rules.ts';
 import { ownFormFor } from '../bonds/own-form.ts';
-import { ON_FILE } from '../fields/on-file.ts';
+import { ON_FILE } from '../fields/on-file-mark.ts';
 import type { DocumentType } from '../bonds/bond-types.ts';
 import { daysBetween, type IsoDate } from '../dates.ts';
 import type { StateCode } from '../us-states.ts';

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { MOST_FURTHER_PARTIES } from '../bonds/principals.ts';
 import type { IsoDate } from '../dates.ts';
 import { cleanPrintedLine } from '../fields/clean-text.ts';
-import { ON_FILE } from '../fields/on-file.ts';
+import { ON_FILE } from '../fields/on-file-mark.ts';
 import { parseTypedDate } from '../fields/typed-date.ts';
 import { parseEin } from '../formats/business-numbers.ts';
 import { parseSsn } from '../formats/ssn.ts';

@@ -6,7 +6,8 @@ import { birthDateField, einField, ssnField } from '../fields/identity-fields.ts
 import { MINIMUM_AGE_YEARS } from '../fields/adult-age.ts';
 import { choiceField } from '../fields/choice-field.ts';
 import { omitBlank } from '../fields/omit-blank.ts';
-import { ON_FILE, orOnFile } from '../fields/on-file.ts';
+import { ON_FILE } from '../fields/on-file-mark.ts';
+import { orOnFile } from '../fields/on-file.ts';
 import { optionalReadText } from '../fields/read-field.ts';
 import { optionalPrintedTextField, printedTextField } from '../fields/text-field.ts';
 import { parseEmail } from '../formats/email.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { choiceField, YES_NO, type YesNo } from '../fields/choice-field.ts';
-import { ON_FILE } from '../fields/on-file.ts';
+import { ON_FILE } from '../fields/on-file-mark.ts';
 import { omitBlank } from '../fields/omit-blank.ts';
 import { noteField, optionalNoteField } from '../fields/text-field.ts';
 import { CREDIT_CHECKS } from '../rates/price.ts';

@@ -3,7 +3,7 @@
  */
 import { documentTypeLabel, type DocumentType } from '../bonds/bond-types.ts';
 import { formatDate, parseDate } from '../dates.ts';
-import { ON_FILE } from '../fields/on-file.ts';
+import { ON_FILE } from '../fields/on-file-mark.ts';
 import { formatWholeMoney } from '../money.ts';
 import { REVIEW_REASONS, type ReviewReason } from '../quote/review-reasons.ts';
 import { UNDERWRITING_QUESTIONS } from '../quote/underwriting-questions.ts';

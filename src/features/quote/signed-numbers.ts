@@ -1,7 +1,7 @@
 // numbers-on-file.ts uses this file for quotes that were started from a matter.
 import { bindSignedParts } from '~/data/signing/matter-parts';
 import { numberPlaces, withAnswer } from '~/domain/quote/draft-numbers';
-import { ON_FILE } from '~/domain/fields/on-file';
+import { ON_FILE } from '~/domain/fields/on-file-mark';
 import type { BoundParts } from '~/domain/signing/bind-parts';
 import { listMatterQuotes } from '~/platform/matter-quotes';
 import { callAsPerson } from '~/stores/own-calls';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ON_FILE } from '../../../src/domain/fields/on-file.ts';
+import { ON_FILE } from '../../../src/domain/fields/on-file-mark.ts';
 import { formatMoney } from '../../../src/domain/money.ts';
 import type { ApplicationAnswers } from '../../../src/domain/quote/application.ts';
 import type { Issue } from '../../../src/domain/quote/failure-schema.ts';

@@ -1,5 +1,5 @@
 import type { Issue } from '../../../src/domain/quote/failure-schema.ts';
-import { ON_FILE } from '../../../src/domain/fields/on-file.ts';
+import { ON_FILE } from '../../../src/domain/fields/on-file-mark.ts';
 import { numberPlaces, withAnswer } from '../../../src/domain/quote/draft-numbers.ts';
 import type { SubmissionRequest } from '../../../src/domain/quote/submission.ts';
 import type { Dependencies } from '../_shared/dependencies.ts';

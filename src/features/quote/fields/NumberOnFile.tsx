@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { ON_FILE } from '~/domain/fields/on-file';
+import { ON_FILE } from '~/domain/fields/on-file-mark';
 import { numberPlaces } from '~/domain/quote/draft-numbers';
 import { Button } from '~/ui/Button';
 import { FieldError } from '~/ui/Field';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useWatch } from 'react-hook-form';
-import { ON_FILE } from '~/domain/fields/on-file';
+import { ON_FILE } from '~/domain/fields/on-file-mark';
 import { planOf } from '~/domain/quote/pricing';
 import { formatRate } from '~/domain/rates/format-rate';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ON_FILE } from '~/domain/fields/on-file';
+import { ON_FILE } from '~/domain/fields/on-file-mark';
 import { applicantSchema } from '~/domain/quote/applicant';
 import { reviewAnswers } from '~/domain/answers/answer-sections';
 import { businessSchema } from '~/domain/quote/business';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ON_FILE } from '~/domain/fields/on-file';
+import { ON_FILE } from '~/domain/fields/on-file-mark';
 import type { DraftNumbers } from '~/domain/quote/draft-numbers';
 import { withoutSecrets } from '~/domain/quote/never-stored';
 import { fillInNumbers, keepNumbers } from '~/features/quote/numbers-on-file';

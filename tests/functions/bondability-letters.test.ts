@@ -6,7 +6,11 @@ import { LETTER_VALID_DAYS, letterState } from '../../src/domain/contractors/bon
 import { addDays, todayIn } from '../../src/domain/dates.ts';
 import { PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
 import { addProject, storeContractor } from '../support/contractor-rows.ts';
-import { callForFile, startFunctionsStack, type FunctionsStack } from '../support/functions-stack.ts';
+import {
+  callForFile,
+  startFunctionsStack,
+  type FunctionsStack,
+} from '../support/functions-stack.ts';
 import { LINE } from '../support/line-account.ts';
 
 let stack: FunctionsStack;

@@ -1,25 +1,19 @@
-import { createClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { randomUUID } from 'node:crypto';
-import type { Database } from '../../src/data/database.types.ts';
-import { addDays, todayIn } from '../../src/domain/dates.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dollars } from '../../src/domain/money.ts';
-import { PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
-import { breakWriting } from '../support/broken-writing.ts';
 import {
-  buildBidBondApplication,
-  buildQuote,
-  buildSubmission,
-  type BuiltApplication,
-} from '../support/builders.ts';
-import { addProject, CONTRACTOR_FACTS, storeContractor } from '../support/contractor-rows.ts';
-import { payFor, startFunctionsStack, type FunctionsStack } from '../support/functions-stack.ts';
+  clientOf,
+  openBid as openBidOn,
+  payForBid as payForBidOn,
+  type OpenBid,
+} from '../support/bid-bonds.ts';
+import { breakWriting } from '../support/broken-writing.ts';
+import type { BuiltApplication } from '../support/builders.ts';
+import { startFunctionsStack, type FunctionsStack } from '../support/functions-stack.ts';
 import { finishBonds } from '../support/issuing-actions.ts';
-import { LINE, MILLION } from '../support/line-account.ts';
+import { MILLION } from '../support/line-account.ts';
 
 let stack: FunctionsStack;
-const today = todayIn('America/New_York', new Date());
-const OPEN_LINE = { ...LINE, effectiveOn: '2020-01-01', reviewOn: '2099-01-01' };
 
 beforeAll(async () => {
   stack = await startFunctionsStack();
@@ -27,76 +21,13 @@ beforeAll(async () => {
 
 afterAll(() => stack.stop());
 
-const clientOf = ({ token }: { token: string }) =>
-  createClient<Database>(stack.apiUrl, PUBLISHABLE_KEY, {
-    accessToken: () => Promise.resolve(token),
-  });
+const openBid = (hasDesign?: boolean) => openBidOn(stack, hasDesign);
 
-/** A contractor with a line and one bid of $1,000,000 inside it, whose owner wants 5% as security. */
-async function openBid(hasDesign = false) {
-  const member = await stack.signIn();
-  const contractor = await storeContractor(stack, member, {
-    account: { statement: { asOf: addDays(today, -30), staleAfter: '' } },
-    line: OPEN_LINE,
-  });
-  const project = await addProject(stack, contractor, { hasDesign });
-  const db = clientOf(member);
-  const bid = randomUUID();
-  const answer = await db.rpc('request_bid', { of_project: project, bid, price: MILLION });
-  const [row] = await stack.query(
-    `select number, name || ', ' || place as project, (bid_at at time zone time_zone)::date::text as day
-     from public.projects where id = $1`,
-    [project],
-  );
-  const application = buildBidBondApplication({
-    principal: CONTRACTOR_FACTS.legal_name,
-    obligee: 'Beaufort County',
-    amount: dollars(50_000),
-    matter: {
-      project: String(row?.['project']),
-      contractNumber: String(row?.['number']),
-      bidDate: String(row?.['day']),
-    },
-  });
-  const stage = async () =>
-    (await stack.query('select stage from public.projects where id = $1', [project]))[0]?.['stage'];
-  const result = async (wanted: string) => {
-    const [now] = await stack.query('select version from public.projects where id = $1', [project]);
-    const { data } = await db.rpc('record_bid_result', {
-      of_project: project,
-      expected: Number(now?.['version']),
-      result: { stage: wanted },
-    });
-
-    return data;
-  };
-
-  return { member, db, contractor, project, bid, answer: answer.data, application, stage, result };
-}
-
-type OpenBid = Awaited<ReturnType<typeof openBid>>;
-
-/** A paid application of the bid, linked to the project unless told otherwise. */
-async function payForBid(
-  { member, db, project, application }: OpenBid,
-  change: (application: BuiltApplication) => BuiltApplication = (same) => same,
-  isLinked = true,
-) {
-  const quote = buildQuote();
-  const changed = change(application);
-  await stack.query(
-    `insert into public.applications (id, user_id, bond_slug, state_code, answers) values ($1, $2, 'bid-bond', 'SC', '{}')`,
-    [quote.quoteId, member.userId],
-  );
-  const link = () =>
-    db.rpc('link_bid_bond', { of_project: project, of_application: quote.quoteId });
-  if (isLinked) expect((await link()).data).toBe('linked');
-  const paymentId = await payFor(stack, quote, changed, member);
-  const submit = () =>
-    stack.call('submit-application', buildSubmission(quote, changed, paymentId), member);
-
-  return { id: quote.quoteId, submit, link };
-}
+const payForBid = (
+  bid: OpenBid,
+  change?: (application: BuiltApplication) => BuiltApplication,
+  isLinked?: boolean,
+) => payForBidOn(stack, bid, change, isLinked);
 
 const bondsOf = (id: string) =>
   stack.query('select status, amount_cents, obligee from public.bonds where application_id = $1', [
@@ -130,13 +61,13 @@ describe('the bid bond of a bid inside the line', () => {
   it('is issued for a bid that an underwriter approved, with the same stops', async () => {
     const bid = await openBid(true);
     expect(bid.answer).toMatchObject({ outcome: 'stopped' });
-    await clientOf(await stack.signInStaff()).rpc('decide_bid', {
+    await clientOf(stack, await stack.signInStaff()).rpc('decide_bid', {
       of_bid: bid.bid,
       decision: 'approved',
       words: 'Known owner',
     });
     expect(await bid.stage()).toBe('considering'); // above the limit of one underwriter
-    await clientOf(await stack.signInStaff()).rpc('decide_bid', {
+    await clientOf(stack, await stack.signInStaff()).rpc('decide_bid', {
       of_bid: bid.bid,
       decision: 'approved',
       words: 'Known owner',

@@ -9,6 +9,14 @@ export type Selection = {
   isOfBid?: boolean | undefined;
 };
 
+/** The selection after a choice. With another bond or state, the quote is no longer that of a bid. */
+export function chooseIn({ isOfBid, ...before }: Selection, choice: Selection): Selection {
+  const wanted = { ...before, ...choice };
+  const isSame = wanted.bondType === before.bondType && wanted.stateCode === before.stateCode;
+
+  return isOfBid && isSame ? { ...wanted, isOfBid } : wanted;
+}
+
 /**
  * The errors of the selection by field. `combination` is set when the bond is not available in the
  * state.

@@ -12,7 +12,7 @@ import {
 } from '~/domain/quote/journey';
 import type { PaymentReceipt } from '~/domain/quote/payment-authorization';
 import type { KeptTerms } from '~/domain/renewals/kept-terms';
-import { isSelectionComplete, type Selection } from '~/domain/quote/selection';
+import { chooseIn, isSelectionComplete, type Selection } from '~/domain/quote/selection';
 import { $today, today } from '~/stores/server-day';
 import type { DraftMark } from './draft-storage';
 import { renewalAfter } from './left-renewal';
@@ -157,11 +157,7 @@ export const $furthestStep = computed([$isComplete, $isSubmitted], (isComplete, 
 export function selectBond(choice: Selection): void {
   const chosen = $selection.get();
   const from = { bond: $bond.get(), stateCode: chosen.stateCode };
-  const { isOfBid: wasOfBid, ...before } = chosen;
-  const wanted = { ...before, ...choice };
-  const isOfBid =
-    wasOfBid && wanted.bondType === before.bondType && wanted.stateCode === before.stateCode;
-  $selection.set({ ...wanted, ...(isOfBid && { isOfBid }) });
+  $selection.set(chooseIn(chosen, choice));
   const { quoteId } = $quote.get();
   const renewed = { quoteId, selection: chosen, renews: $renews.get() };
   $renews.set(renewalAfter(renewed, $selection.get()));

@@ -13,7 +13,7 @@ import { showView, type VerifyParts, writeFact } from './page-parts';
 
 const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
 
-/** Where a letter stands in the list of a bond's facts: the fact of the bond, and the label and value of the letter. */
+/** The rows of a letter: the fact of a bond whose row it takes, its label and its value. */
 function rowsOf(letter: BondabilityLetter): [fact: string, label: string, value: string][] {
   return [
     ['status', 'State', LETTER_STATE_LABELS[letter.state]],

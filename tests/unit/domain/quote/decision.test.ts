@@ -122,18 +122,6 @@ describe('decideApplication', () => {
     expect(decideApplication(buildApplication(changes)).status).toBe('approved');
   });
 
-  it('lets the line of a contractor answer for the bond and its documents, and nothing else', () => {
-    const bid = {
-      isInsideLine: true,
-      bond: buildBond({ instantIssueMax: 0, requiredDocuments: ['personal_id'] }),
-    };
-
-    expect(decideApplication(buildApplication(bid)).reasons).toEqual([]);
-    expect(decideApplication(buildApplication({ ...bid, ...effective(-1) })).reasons).toEqual([
-      'effective-date-out-of-range',
-    ]);
-  });
-
   it('names every reason once, in the order of the list', () => {
     const application = buildApplication({
       bond: buildBond({

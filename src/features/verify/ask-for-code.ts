@@ -1,5 +1,5 @@
 import { readVerifyToken } from '~/domain/bonds/verify-token';
-import { loadRefusals } from './messages';
+import { loadRefusals } from './load-refusals';
 
 /** Let a visitor type or paste a bond's code, or its whole address, and open the bond's page. */
 export function letAskForCode(root: HTMLElement): void {

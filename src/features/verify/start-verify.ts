@@ -3,7 +3,8 @@ import { connectionFailure } from '~/data/connection/connection';
 import { readVerifyToken } from '~/domain/bonds/verify-token';
 import { fail } from '~/domain/result';
 import { letAskForCode } from './ask-for-code';
-import { FAILURES, type FailureWords, loadRefusals } from './messages';
+import { loadRefusals } from './load-refusals';
+import { FAILURES, type FailureWords } from './messages';
 import { findParts, showView, type VerifyParts } from './page-parts';
 
 const PAGE = /^\/verify\/?$/;

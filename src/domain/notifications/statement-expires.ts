@@ -26,5 +26,6 @@ export const statementExpiresLetter = defineLetter(
     ],
     action: { label: 'Open the Contractor Desk', path: '/dashboard/contractor#financials' },
     note: 'We send this email once for each statement.',
+    reason: 'You get this email because you work on the desk of a contractor with a bonding line.',
   }),
 );

@@ -95,6 +95,15 @@ test('a contractor bids inside the line, hears why another bid is outside, and t
   await expect(
     page.getByRole('img', { name: '$0 of $500,000 is used, $500,000 is free' }),
   ).toBeVisible();
+  await page.getByRole('button', { name: 'Ask for a letter' }).click();
+  await page.getByRole('combobox', { name: 'For' }).selectOption('none');
+  await page.getByRole('button', { name: 'Write the letter' }).click();
+  await expect(
+    page.getByText('Stands. $400,000 for one job, $500,000 for all jobs.'),
+  ).toBeVisible();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: /^Download the letter of/ }).click();
+  expect((await saved).suggestedFilename()).toMatch(/^marshline-letter-.*\.pdf$/);
   await expectNoViolations(page);
 
   await page.getByRole('tab', { name: 'Projects' }).click();

@@ -125,6 +125,10 @@ test('a contractor bids inside the line, hears why another bid is outside, and t
   await page.emulateMedia({ colorScheme: 'light' });
 
   const approved = page.getByRole('region', { name: 'Approved to bid' });
+  await approved.getByRole('button', { name: 'Get the bid bond' }).click();
+  await expect(page).toHaveURL(/\/quote\?/);
+  await expect(page.getByLabel('Obligee')).toHaveValue('Beaufort County');
+  await gotoHydrated(page, '/dashboard/contractor#projects');
   await approved.getByRole('button', { name: 'We are low' }).click();
   await page.getByLabel('Bid tabulation').fill('Second Builders, 400,000');
   await page.getByRole('button', { name: 'Record: Low bid' }).click();

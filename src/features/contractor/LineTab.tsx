@@ -12,11 +12,15 @@ import { expiryNotice } from '~/domain/contractors/statement-notice';
 import { formatDate } from '~/domain/dates';
 import { formatWholeMoney } from '~/domain/money';
 import { now } from '~/platform/clock';
+import { fetchPart, onReconnection } from '~/platform/fetch-part';
 import { Alert } from '~/ui/Alert';
+import { LoadedPart } from '~/ui/LoadedPart';
 import { PairList } from '~/ui/PairList';
 import { AskTogether } from './AskTogether';
-import { Letters } from './Letters';
 import { LinePicture } from './LinePicture';
+import { LOAD_FAILURES } from './load-failures';
+
+const loadLetters = () => fetchPart(import('./Letters').then(({ Letters }) => Letters));
 
 /** The bonding line: what is used and free, its terms, and bids that are asked together. */
 export function LineTab({ desk }: { desk: ContractorDesk }) {
@@ -28,7 +32,16 @@ export function LineTab({ desk }: { desk: ContractorDesk }) {
       {notice && <Alert type="warning">{notice}</Alert>}
       {line ? <Line desk={desk} /> : <NoLine desk={desk} />}
       {line && <AskTogether desk={desk} />}
-      {line && <Letters desk={desk} line={line} />}
+      {line && (
+        <LoadedPart
+          load={loadLetters}
+          label="Loading your letters"
+          failures={LOAD_FAILURES}
+          onRecovery={onReconnection}
+        >
+          {(Letters) => <Letters desk={desk} line={line} />}
+        </LoadedPart>
+      )}
     </div>
   );
 }

@@ -28,6 +28,9 @@ const RENDERER = /@astrojs[\\/]react[\\/]/;
 /** The scripts of the page frame. Each page loads them. The second script of the layout is for guarded pages only. */
 const FRAME = /(layouts[\\/]BaseLayout|features[\\/]search[\\/]SearchBox)\.astro.*index=0/;
 
+/** What a part that is loaded later adds to the file that loads it, in bytes: the list of its files. */
+const BYTES_PER_PART = 500;
+
 type ModulesById = ReadonlyMap<string, Module>;
 
 /**
@@ -58,7 +61,7 @@ function chunksOf(byId: ModulesById): Chunk[] {
   const companions = companionsOf(byId);
   const spared = loadedWithoutReact(byId);
   for (const module of byId.values()) {
-    const { id, code } = module;
+    const { id } = module;
     const isEntry = isLoadedFirst(module);
     const users = usersOf(id, byId);
     if (users.entries.size === 0) continue;
@@ -75,13 +78,17 @@ function chunksOf(byId: ModulesById): Chunk[] {
     chunks.set(key, {
       entries,
       modules: [...(known?.modules ?? []), id],
-      bytes: (known?.bytes ?? 0) + (code?.length ?? 0),
+      bytes: (known?.bytes ?? 0) + weightOf(module),
       isFixed,
       sparesReact,
     });
   }
 
   return [...chunks.values()];
+}
+
+function weightOf({ code, dynamicallyImportedIds }: Module): number {
+  return (code?.length ?? 0) + dynamicallyImportedIds.length * BYTES_PER_PART;
 }
 
 function isLoadedFirst({ id, isEntry }: Module): boolean {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startFunctionsStack, type FunctionsStack } from '../support/functions-stack.ts';
-import { openSigningBench, type SigningBench } from '../support/signing.ts';
+import { newestLink, openInvited, openSigningBench } from '../support/signing.ts';
 import { CLIENT_STEPS, SIGNER_SSN } from '../support/signing-answers.ts';
 import { SECRET_KEY } from '../support/keys.ts';
 import { breakWriting } from '../support/broken-writing.ts';
@@ -14,24 +14,9 @@ beforeAll(async () => {
 
 afterAll(() => stack.stop());
 
-async function openInvited(): Promise<SigningBench & { token: string }> {
-  const bench = await openSigningBench(stack);
-  expect(await bench.send()).toMatchObject({ status: 200, body: { sent: true } });
-
-  return { ...bench, token: await bench.mailedToken() };
-}
-
-const linkOf = async ({ personId }: SigningBench) =>
-  (
-    await stack.query(
-      'select * from public.signing_links where matter_person_id = $1 order by created_at desc limit 1',
-      [personId],
-    )
-  )[0] ?? {};
-
 describe('signing by link', () => {
   it('goes from the invitation to the copy, and shows the sender and the purpose only before the code', async () => {
-    const { token, email, ...bench } = await openInvited();
+    const { token, email, ...bench } = await openInvited(stack);
     expect(await bench.newestMail()).toContain('Permission to check your credit');
     const page = await stack.call('open-signing-link', { token });
     expect(page.body).toEqual({
@@ -63,7 +48,7 @@ describe('signing by link', () => {
     expect(copy).toContain('If the surety pays because of this bond, you repay it');
     expect(copy).not.toContain('Chapter 7');
     const [signature] = await stack.query('select * from private.signatures where link_id = $1', [
-      (await linkOf({ ...bench, email }))['id'],
+      (await newestLink(stack, { ...bench, email }))['id'],
     ]);
     expect(signature).toMatchObject({
       name: 'mary ann smith',
@@ -78,7 +63,7 @@ describe('signing by link', () => {
   });
 
   it('answers whether a secret number was given and never the number, and stores it sealed', async () => {
-    const { token, ...bench } = await openInvited();
+    const { token, ...bench } = await openInvited(stack);
     const session = await bench.openSession(token);
     const saved = await bench.save(session, {
       answers: { step: 'identity', typed: CLIENT_STEPS.identity },
@@ -100,7 +85,7 @@ describe('signing by link', () => {
   });
 
   it('keeps a step once however often it is saved, and resumes with a new code', async () => {
-    const { token, ...bench } = await openInvited();
+    const { token, ...bench } = await openInvited(stack);
     const first = await bench.openSession(token);
     const step = { answers: { step: 'you', typed: CLIENT_STEPS.you } };
     await Promise.all([bench.save(first, step), bench.save(first, step)]);
@@ -114,7 +99,7 @@ describe('signing by link', () => {
   });
 
   it('says per field what to correct, and stores nothing of the step', async () => {
-    const { token, ...bench } = await openInvited();
+    const { token, ...bench } = await openInvited(stack);
     const session = await bench.openSession(token);
     const answer = await bench.save(session, {
       answers: { step: 'work', typed: { occupation: `SSN ${SIGNER_SSN}`, netWorth: 'a lot' } },
@@ -127,120 +112,8 @@ describe('signing by link', () => {
     expect((await bench.save(session, {})).body).toMatchObject({ saved: {} });
   });
 
-  it('proposes corrections beside the entries, and voids a signature when a signed fact changes', async () => {
-    const { token, ...bench } = await openInvited();
-    const session = await bench.openSession(token);
-    await bench.answerAll(session);
-    await bench.save(session, {
-      corrections: { subjectName: 'John Q. Smith', amountCents: '$250,000' },
-    });
-    const corrections = await stack.query(
-      'select fact, entry, proposed, status from public.signing_corrections where matter_person_id = $1',
-      [bench.personId],
-    );
-    expect(corrections).toEqual([
-      { fact: 'subjectName', entry: 'John Smith', proposed: 'John Q. Smith', status: 'open' },
-    ]);
-    expect((await bench.sign(session)).status).toBe(200);
-
-    const change = (column: string, value: string) =>
-      stack.query(`update public.matters set ${column} = $2 where id = $1`, [
-        bench.matterId,
-        value,
-      ]);
-    await change('subject_name', 'John Q. Smith'); // as the client proposed and signed
-    await change('reference', '2026-1'); // no fact of the client
-    expect(await linkOf(bench)).toMatchObject({ voided_at: null });
-    await change('court', 'Circuit Court');
-    expect(await linkOf(bench)).toMatchObject({
-      voided_at: expect.any(String),
-      voided_for: ['court'],
-    });
-    expect((await stack.call('open-signing-link', { token })).body).toMatchObject({
-      state: 'voided',
-    });
-    expect((await bench.send()).status).toBe(200);
-  });
-
-  it('voids a signature when the matter gets another bond, and when the signer gets another name or role', async () => {
-    const changes = [
-      ['matters', "bond_slug = 'guardian-conservator'", 'bond'],
-      ['matter_people', "full_name = 'Somebody Else'", 'signer'],
-      ['matter_people', "role = 'co-fiduciary'", 'signer'],
-    ];
-    for (const [table, change, reason] of changes) {
-      const { token, ...bench } = await openInvited();
-      const session = await bench.openSession(token);
-      await bench.answerAll(session);
-      expect((await bench.sign(session)).status).toBe(200);
-
-      await stack.query(`update public.matter_people set email = 'new@example.com' where id = $1`, [
-        bench.personId,
-      ]);
-      expect(await linkOf(bench), 'a new address').toMatchObject({ voided_at: null });
-      await stack.query(`update public.${table} set ${change} where id = $1`, [
-        table === 'matters' ? bench.matterId : bench.personId,
-      ]);
-
-      expect(await linkOf(bench), change).toMatchObject({
-        voided_at: expect.any(String),
-        voided_for: [reason],
-      });
-    }
-  });
-
-  it('keeps a signature when the desk corrects the name to the signed one', async () => {
-    const { token, ...bench } = await openInvited();
-    const session = await bench.openSession(token);
-    await bench.answerAll(session);
-    await bench.sign(session);
-    const rename = (name: string) =>
-      stack.query('update public.matter_people set full_name = $2 where id = $1', [
-        bench.personId,
-        name,
-      ]);
-    await rename(CLIENT_STEPS.you.legalName.toUpperCase());
-
-    expect(await linkOf(bench)).toMatchObject({ voided_at: null });
-  });
-
-  it('ends an open link and its session when the person gets another address or the matter another bond', async () => {
-    const changes = [
-      ['matters', "bond_slug = 'guardian-conservator'"],
-      ['matter_people', "email = 'right@example.com'"],
-    ];
-    for (const [table, change] of changes) {
-      const { token, ...bench } = await openInvited();
-      const session = await bench.openSession(token);
-      await bench.answerAll(session);
-      await stack.query(`update public.${table} set ${change} where id = $1`, [
-        table === 'matters' ? bench.matterId : bench.personId,
-      ]);
-
-      expect((await bench.sign(session)).body, change).toEqual({ code: 'session-ended' });
-      expect((await stack.call('open-signing-link', { token })).status).toBe(404);
-      expect(await linkOf(bench)).toMatchObject({
-        signed_at: null,
-        revoked_at: expect.any(String),
-      });
-    }
-  });
-
-  it('asks to check the facts again when they change before the signature', async () => {
-    const { token, ...bench } = await openInvited();
-    const session = await bench.openSession(token);
-    await bench.answerAll(session);
-    await stack.query(`update public.matters set county = 'Berkeley' where id = $1`, [
-      bench.matterId,
-    ]);
-
-    expect((await bench.sign(session)).body).toEqual({ code: 'incomplete' });
-    await bench.save(session, { corrections: {} });
-    expect((await bench.sign(session)).status).toBe(200);
-  });
-
   it('ends when the signer declines', async () => {
-    const { token, ...bench } = await openInvited();
+    const { token, ...bench } = await openInvited(stack);
     const session = await bench.openSession(token);
     const decline = () => stack.call('sign-by-link', { session, decision: 'decline' });
 
@@ -253,13 +126,13 @@ describe('signing by link', () => {
 
 describe('a lost answer', () => {
   it('of the signature is repaired by the same call: one signature, one copy', async () => {
-    const { token, ...bench } = await openInvited();
+    const { token, ...bench } = await openInvited(stack);
     const session = await bench.openSession(token);
     await bench.answerAll(session);
     const mend = await breakWriting(stack, 'private.notifications', 'insert');
     expect((await bench.sign(session)).status).toBe(503); // killed between signature and mail
     await mend();
-    expect(await linkOf(bench)).toMatchObject({ signed_at: null });
+    expect(await newestLink(stack, bench)).toMatchObject({ signed_at: null });
 
     const answers = await Promise.all([bench.sign(session), bench.sign(session)]);
     const again = await bench.sign(session);

@@ -57,6 +57,30 @@ export async function openSigningBench(stack: FunctionsStack, state = 'SC') {
   return { attorney, firmId, matterId, personId, email, send, ...clientCalls(stack, email) };
 }
 
+/** Open a firm whose client was invited, with the token of the mailed link. */
+export async function openInvited(
+  stack: FunctionsStack,
+): Promise<SigningBench & { token: string }> {
+  const bench = await openSigningBench(stack);
+  const sent = await bench.send();
+  if (sent.status !== 200) throw new Error(`The invitation was not sent: ${sent.status}`);
+
+  return { ...bench, token: await bench.mailedToken() };
+}
+
+/** The newest link of the client, as it is stored. */
+export async function newestLink(
+  stack: FunctionsStack,
+  { personId }: Pick<SigningBench, 'personId'>,
+): Promise<Record<string, unknown>> {
+  const [link = {}] = await stack.query(
+    'select * from public.signing_links where matter_person_id = $1 order by created_at desc limit 1',
+    [personId],
+  );
+
+  return link;
+}
+
 /** What a signer does with this mailbox. */
 export function clientCalls(stack: FunctionsStack, email: string) {
   const newestMail = async (): Promise<string> => {

@@ -1,30 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { accessToken } from '../../support/access-token';
+import { inOtherTab, KEY, openPage, type OpenPage, refuse, sessionOf } from './storage-bench';
 
-const KEY = 'marshline-session';
 const VERIFIER_KEY = `${KEY}-code-verifier`;
-
-/** A new page over the existing storage: the modules' state is reset. */
-async function openPage() {
-  vi.resetModules();
-
-  return {
-    ...(await import('~/platform/session-storage')),
-    ...(await import('~/platform/stored-session')),
-    ...(await import('~/platform/private-storage')),
-  };
-}
-
-type OpenPage = Awaited<ReturnType<typeof openPage>>;
+const JANE = sessionOf('jane');
 
 let page: OpenPage;
-
-const sessionOf = (user: string, n = 0) =>
-  JSON.stringify({ access_token: accessToken({ sub: user, email: `${user}@example.com`, n }) });
-const JANE = sessionOf('jane');
-const sessionOfId = (id: string, n = 0) =>
-  JSON.stringify({ access_token: accessToken({ sub: 'jane', session_id: id, n }) });
 
 beforeEach(async () => {
   localStorage.clear();
@@ -33,17 +14,6 @@ beforeEach(async () => {
 });
 
 afterEach(() => vi.restoreAllMocks());
-
-const refuse = (): never => {
-  throw new DOMException('blocked', 'SecurityError');
-};
-
-/** Another tab of this browser changes the shared storage. */
-function inOtherTab(key: string, text: string | null): void {
-  if (text === null) localStorage.removeItem(key);
-  else localStorage.setItem(key, text);
-  dispatchEvent(new StorageEvent('storage', { key, newValue: text }));
-}
 
 describe('a new session', () => {
   it('stays on this device by default, whatever opened it', () => {
@@ -144,109 +114,6 @@ describe('the secret of a mailed link', () => {
 
     page.sessionStorageAdapter.removeItem(VERIFIER_KEY);
     expect(localStorage.getItem(VERIFIER_KEY)).toBeNull();
-  });
-});
-
-describe('a sign-out', () => {
-  it("removes all of the site's data except preferences and the marker for other tabs", () => {
-    page.rememberSession(true);
-    page.sessionStorageAdapter.setItem(KEY, JANE);
-    localStorage.setItem('marshline.quote-draft', 'draft');
-    sessionStorage.setItem('marshline.confirmation', 'confirmation');
-    localStorage.setItem('marshline-prefers-no-slash', 'a preference');
-    localStorage.setItem('theirs', 'of another program');
-    sessionStorage.setItem('theirs', 'of another program');
-
-    page.markSignOut();
-    page.forgetPerson();
-
-    expect(Object.keys(localStorage).sort()).toEqual([
-      'marshline-prefers-no-slash',
-      'marshline-sign-out',
-      'theirs',
-    ]);
-    expect(Object.keys(sessionStorage).sort()).toEqual(['marshline-tab-mark', 'theirs']);
-    expect(page.hasStoredSession()).toBe(false);
-  });
-
-  it('keeps the session until it has ended on the server', () => {
-    page.sessionStorageAdapter.setItem(KEY, JANE);
-    page.markSignOut();
-
-    expect(page.readSession()).toBe(JANE);
-  });
-
-  it("in another tab removes this tab's session, even if this tab was asleep", async () => {
-    page.rememberSession(false);
-    page.sessionStorageAdapter.setItem(KEY, JANE);
-    sessionStorage.setItem('marshline.confirmation', 'confirmation');
-
-    localStorage.setItem('marshline-sign-out', 'somebody signed out'); // and no event reached this tab
-    const woken = await openPage();
-
-    expect(woken.hasStoredSession()).toBe(false);
-    expect(sessionStorage.getItem('marshline.confirmation')).toBeNull();
-  });
-
-  describe('while a tab still asks the server about the session', () => {
-    const read = sessionOfId('read-before', 1);
-    const answered = sessionOfId('read-before', 2);
-
-    it('in another tab keeps the session out of the storage', () => {
-      page.sessionStorageAdapter.setItem(KEY, read);
-
-      inOtherTab('marshline-sign-out', 'somebody signed out');
-      inOtherTab(KEY, null);
-      page.sessionStorageAdapter.setItem(KEY, answered);
-
-      expect(localStorage.getItem(KEY)).toBeNull();
-      expect(page.hasStoredSession()).toBe(false);
-    });
-
-    it('in this tab keeps the session out of the storage, also after it is over', () => {
-      page.sessionStorageAdapter.setItem(KEY, read);
-
-      page.markSignOut();
-      page.readSession(); // the sign-out call needs it
-      page.forgetPerson();
-      page.sessionStorageAdapter.setItem(KEY, answered);
-
-      expect(page.hasStoredSession()).toBe(false);
-    });
-
-    it('does not keep the next session out', () => {
-      page.sessionStorageAdapter.setItem(KEY, read);
-      page.markSignOut();
-      page.forgetPerson();
-
-      page.sessionStorageAdapter.setItem(KEY, sessionOfId('next'));
-
-      expect(page.readSession()).toBe(sessionOfId('next'));
-    });
-  });
-
-  it('from long ago does not affect a new tab', async () => {
-    localStorage.setItem('marshline-sign-out', 'long ago');
-    const opened = await openPage();
-
-    opened.sessionStorageAdapter.setItem(KEY, JANE);
-
-    expect(opened.readSession()).toBe(JANE);
-    expect((await openPage()).readSession()).toBe(JANE);
-  });
-
-  it('is remembered by this page when storage is blocked', () => {
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
-    const mark = page.signOutMark();
-    page.markSignOut();
-
-    expect(page.signOutMark()).not.toBe(mark);
-  });
-
-  it('succeeds when storage cannot be listed', () => {
-    vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuse);
-
-    expect(() => page.forgetPerson()).not.toThrow();
   });
 });
 

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startFunctionsStack, type FunctionsStack } from '../support/functions-stack.ts';
+import { newestLink, openInvited } from '../support/signing.ts';
+import { CLIENT_STEPS } from '../support/signing-answers.ts';
+
+let stack: FunctionsStack;
+
+beforeAll(async () => {
+  stack = await startFunctionsStack();
+});
+
+afterAll(() => stack.stop());
+
+describe('a change of the matter while its signers are asked', () => {
+  it('proposes corrections beside the entries, and voids a signature when a signed fact changes', async () => {
+    const { token, ...bench } = await openInvited(stack);
+    const session = await bench.openSession(token);
+    await bench.answerAll(session);
+    await bench.save(session, {
+      corrections: { subjectName: 'John Q. Smith', amountCents: '$250,000' },
+    });
+    const corrections = await stack.query(
+      'select fact, entry, proposed, status from public.signing_corrections where matter_person_id = $1',
+      [bench.personId],
+    );
+    expect(corrections).toEqual([
+      { fact: 'subjectName', entry: 'John Smith', proposed: 'John Q. Smith', status: 'open' },
+    ]);
+    expect((await bench.sign(session)).status).toBe(200);
+
+    const change = (column: string, value: string) =>
+      stack.query(`update public.matters set ${column} = $2 where id = $1`, [
+        bench.matterId,
+        value,
+      ]);
+    await change('subject_name', 'John Q. Smith'); // as the client proposed and signed
+    await change('reference', '2026-1'); // no fact of the client
+    expect(await newestLink(stack, bench)).toMatchObject({ voided_at: null });
+    await change('court', 'Circuit Court');
+    expect(await newestLink(stack, bench)).toMatchObject({
+      voided_at: expect.any(String),
+      voided_for: ['court'],
+    });
+    expect((await stack.call('open-signing-link', { token })).body).toMatchObject({
+      state: 'voided',
+    });
+    expect((await bench.send()).status).toBe(200);
+  });
+
+  it('voids a signature when the matter gets another bond, and when the signer gets another name or role', async () => {
+    const changes = [
+      ['matters', "bond_slug = 'guardian-conservator'", 'bond'],
+      ['matter_people', "full_name = 'Somebody Else'", 'signer'],
+      ['matter_people', "role = 'co-fiduciary'", 'signer'],
+    ];
+    for (const [table, change, reason] of changes) {
+      const { token, ...bench } = await openInvited(stack);
+      const session = await bench.openSession(token);
+      await bench.answerAll(session);
+      expect((await bench.sign(session)).status).toBe(200);
+
+      await stack.query(`update public.matter_people set email = 'new@example.com' where id = $1`, [
+        bench.personId,
+      ]);
+      expect(await newestLink(stack, bench), 'a new address').toMatchObject({ voided_at: null });
+      await stack.query(`update public.${table} set ${change} where id = $1`, [
+        table === 'matters' ? bench.matterId : bench.personId,
+      ]);
+
+      expect(await newestLink(stack, bench), change).toMatchObject({
+        voided_at: expect.any(String),
+        voided_for: [reason],
+      });
+    }
+  });
+
+  it('keeps a signature when the desk corrects the name to the signed one', async () => {
+    const { token, ...bench } = await openInvited(stack);
+    const session = await bench.openSession(token);
+    await bench.answerAll(session);
+    await bench.sign(session);
+    const rename = (name: string) =>
+      stack.query('update public.matter_people set full_name = $2 where id = $1', [
+        bench.personId,
+        name,
+      ]);
+    await rename(CLIENT_STEPS.you.legalName.toUpperCase());
+
+    expect(await newestLink(stack, bench)).toMatchObject({ voided_at: null });
+  });
+
+  it('ends an open link and its session when the person gets another address or the matter another bond', async () => {
+    const changes = [
+      ['matters', "bond_slug = 'guardian-conservator'"],
+      ['matter_people', "email = 'right@example.com'"],
+    ];
+    for (const [table, change] of changes) {
+      const { token, ...bench } = await openInvited(stack);
+      const session = await bench.openSession(token);
+      await bench.answerAll(session);
+      await stack.query(`update public.${table} set ${change} where id = $1`, [
+        table === 'matters' ? bench.matterId : bench.personId,
+      ]);
+
+      expect((await bench.sign(session)).body, change).toEqual({ code: 'session-ended' });
+      expect((await stack.call('open-signing-link', { token })).status).toBe(404);
+      expect(await newestLink(stack, bench)).toMatchObject({
+        signed_at: null,
+        revoked_at: expect.any(String),
+      });
+    }
+  });
+
+  it('asks to check the facts again when they change before the signature', async () => {
+    const { token, ...bench } = await openInvited(stack);
+    const session = await bench.openSession(token);
+    await bench.answerAll(session);
+    await stack.query(`update public.matters set county = 'Berkeley' where id = $1`, [
+      bench.matterId,
+    ]);
+
+    expect((await bench.sign(session)).body).toEqual({ code: 'incomplete' });
+    await bench.save(session, { corrections: {} });
+    expect((await bench.sign(session)).status).toBe(200);
+  });
+});

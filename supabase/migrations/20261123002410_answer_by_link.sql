@@ -316,11 +316,11 @@ end;
 $$;
 
 comment on function private.follow_another_bond() is
-  'Voids the signatures on a matter and revokes its open links when the matter gets another bond.';
+  'Voids the signatures on a matter and revokes its open links when the matter gets another bond. The first choice of a bond changes nothing.';
 
 create trigger follow_another_bond
 after update of bond_slug on public.matters
-for each row when (old.bond_slug is distinct from new.bond_slug)
+for each row when (old.bond_slug is not null and old.bond_slug is distinct from new.bond_slug)
 execute function private.follow_another_bond();
 
 -- A link belongs to one person at one address. Who was invited by mistake must not sign, and a signature is never passed on.

@@ -89,6 +89,20 @@ describe('a change of the matter while its signers are asked', () => {
     expect(await newestLink(stack, bench)).toMatchObject({ voided_at: null });
   });
 
+  it('keeps a signature when the matter gets its first bond', async () => {
+    const bench = await openInvited(stack);
+    const choose = (bond: string | null) =>
+      stack.query('update public.matters set bond_slug = $2 where id = $1', [bench.matterId, bond]);
+    await choose(null);
+    await bench.send(); // the former bond is not the one of this link
+    const session = await bench.openSession(await bench.mailedToken());
+    await bench.answerAll(session);
+    expect((await bench.sign(session)).status).toBe(200);
+
+    await choose('administrator');
+    expect(await newestLink(stack, bench)).toMatchObject({ voided_at: null });
+  });
+
   it('ends an open link and its session when the person gets another address or the matter another bond', async () => {
     const changes = [
       ['matters', "bond_slug = 'guardian-conservator'"],

@@ -135,6 +135,25 @@ describe('a file of a matter', () => {
     expect((await open(fileId, bench.attorney.token)).status).toBe(200);
   });
 
+  it('is not listed when Storage refuses the bytes', async () => {
+    const bench = await openSigningBench(stack);
+    const fileId = randomUUID();
+    const allow = (types: string) =>
+      stack.query(`update storage.buckets set allowed_mime_types = $1 where id = 'matters'`, [
+        types,
+      ]);
+    const [{ types } = { types: '' }] = await stack.query<{ types: string }>(
+      `select allowed_mime_types::text as types from storage.buckets where id = 'matters'`,
+    );
+    await allow('{image/png}');
+    expect((await add(bench, { fileId })).status).toBe(500);
+    expect(await filesOf(bench)).toEqual([{ id: fileId, is_stored: false }]);
+
+    await allow(types);
+    expect((await add(bench, { fileId })).status).toBe(200);
+    expect(await filesOf(bench)).toEqual([{ id: fileId, is_stored: true }]);
+  });
+
   it('has an allowed type, contents that fit its name, and at most 6 MB', async () => {
     const bench = await openSigningBench(stack);
     const program = btoa('MZ\u0090\u0000\u0003');

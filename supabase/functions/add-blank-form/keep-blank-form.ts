@@ -5,6 +5,7 @@ import { readableFileName } from '../../../src/domain/documents/file-names.ts';
 import type { CheckedForm } from '../_shared/checked-form.ts';
 import { DependencyError, type Outcome } from '../_shared/failures.ts';
 import type { ServiceClient } from '../_shared/service-client.ts';
+import { storeOnce } from '../_shared/store-once.ts';
 
 const offeredSchema = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('offered'), document_id: z.uuid(), path: z.string() }),
@@ -19,9 +20,6 @@ const offeredSchema = z.discriminatedUnion('outcome', [
     ]),
   }),
 ]);
-
-/** How Storage says that a file is there already: an earlier call stored the same bytes, because the path follows from them. */
-const EXISTS_STATUSES: readonly (number | undefined)[] = [400, 409];
 
 /** A checked blank form, and who adds it to which application. */
 export type BlankForm = CheckedForm & {
@@ -52,26 +50,15 @@ export async function keepBlankForm(
   const offered = offeredSchema.parse(data);
   if (offered.outcome !== 'offered') return { ok: false, code: offered.outcome };
 
-  await storeFile(database, offered.path, form.bytes);
+  await storeOnce(database, {
+    bucket: DOCUMENTS_BUCKET,
+    path: offered.path, // it follows from the bytes
+    bytes: form.bytes,
+    mimeType: 'application/pdf',
+  });
   await recordCheck(database, offered.document_id, form);
 
   return { ok: true, value: { documentId: offered.document_id } };
-}
-
-async function storeFile(
-  { storage }: ServiceClient,
-  path: string,
-  bytes: Uint8Array,
-): Promise<void> {
-  const { error } = await storage
-    .from(DOCUMENTS_BUCKET)
-    .upload(path, bytes, { contentType: 'application/pdf', upsert: false });
-  if (!error) return;
-
-  const isThere =
-    EXISTS_STATUSES.includes(error.status) &&
-    (await storage.from(DOCUMENTS_BUCKET).exists(path)).data;
-  if (!isThere) throw new DependencyError('storage', error.statusCode);
 }
 
 async function recordCheck(

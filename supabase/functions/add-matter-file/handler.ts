@@ -14,13 +14,10 @@ import { toHex } from '../_shared/encoding.ts';
 import { createEndpoint, type Call } from '../_shared/endpoint.ts';
 import { DependencyError, type Outcome } from '../_shared/failures.ts';
 import { describeError } from '../_shared/log.ts';
-import type { ServiceClient } from '../_shared/service-client.ts';
+import { storeOnce } from '../_shared/store-once.ts';
 
 const NAME = 'add-matter-file';
 const BUCKET = 'matters';
-
-/** How Storage says that the file is there already. */
-const EXISTS_STATUSES: readonly (number | undefined)[] = [400, 409];
 
 const offerSchema = z.enum(['offered', 'stored', 'not-found', 'too-many-files']);
 
@@ -83,7 +80,8 @@ async function addFile(
   if (scanStatus === undefined) return { ok: false, code: 'scanner-unavailable' };
   if (scanStatus === 'infected') return { ok: false, code: 'infected' };
 
-  await storeFile(database, { path: `${matterId}/${fileId}`, bytes, mimeType });
+  // The record binds the path to one hash.
+  await storeOnce(database, { bucket: BUCKET, path: `${matterId}/${fileId}`, bytes, mimeType });
   const kept = await database.rpc('keep_matter_file', { of_file: fileId, scan: scanStatus });
   if (kept.error) throw new DependencyError('database', kept.error.code);
 
@@ -102,16 +100,4 @@ async function tryScan(
     log(describeError(NAME, error));
     return undefined;
   }
-}
-
-/** Store the bytes where none are. The record binds the path to one hash, so bytes that are there are the same. */
-async function storeFile(
-  { storage }: ServiceClient,
-  { path, bytes, mimeType }: { path: string; bytes: Uint8Array; mimeType: string },
-): Promise<void> {
-  const { error } = await storage
-    .from(BUCKET)
-    .upload(path, bytes, { contentType: mimeType, upsert: false, cacheControl: '0' });
-  if (error && !EXISTS_STATUSES.includes(error.status))
-    throw new DependencyError('storage', error.statusCode);
 }

@@ -1,0 +1,26 @@
+import { DependencyError } from './failures.ts';
+import type { ServiceClient } from './service-client.ts';
+
+/** How Storage refuses a file where one is already. It gives these answers for other reasons too. */
+const EXISTS_STATUSES: readonly (number | undefined)[] = [400, 409];
+
+/** A file for Storage. Its path belongs to these bytes alone. */
+export type OnceFile = { bucket: string; path: string; bytes: Uint8Array; mimeType: string };
+
+/**
+ * Store bytes where none are. An earlier call that stored them counts, because the path belongs to these bytes alone. Any
+ * other refusal is an error of Storage.
+ */
+export async function storeOnce(
+  { storage }: ServiceClient,
+  { bucket, path, bytes, mimeType }: OnceFile,
+): Promise<void> {
+  const { error } = await storage
+    .from(bucket)
+    .upload(path, bytes, { contentType: mimeType, upsert: false, cacheControl: '0' });
+  if (!error) return;
+
+  const isThere =
+    EXISTS_STATUSES.includes(error.status) && (await storage.from(bucket).exists(path)).data;
+  if (!isThere) throw new DependencyError('storage', error.statusCode);
+}

@@ -204,6 +204,11 @@ begin
   if known.version <> expected then
     return jsonb_build_object('outcome', 'changed-meanwhile', 'version', known.version);
   end if;
+  -- Bonds and letters name the company whose line this is. Nobody passes a line on by a new name.
+  if private.plain_name(known.legal_name) <> private.plain_name(typed.legal_name)
+    and exists (select 1 from public.line_grants as line where line.contractor_id = of_contractor) then
+    return '{"outcome": "name-fixed"}';
+  end if;
 
   update public.contractors
   set
@@ -218,7 +223,7 @@ end;
 $$;
 
 comment on function private.save_contractor(uuid, integer, jsonb) is
-  'Opens the account of a contractor (expected version 0) or changes it. The same facts again change nothing.';
+  'Opens the account of a contractor (expected version 0) or changes it. The same facts again change nothing. Once underwriters granted a line, the legal name stays: "name-fixed".';
 
 create function private.add_statement(of_contractor uuid, facts jsonb)
 returns text

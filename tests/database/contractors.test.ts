@@ -65,7 +65,7 @@ describe('the account of a contractor', () => {
   it.each([
     ['an EIN in a text', { trade_name: ['57', '1234567'].join('-') }],
     ['an SSN in the details', { details: { owner: ['219', '09', '9999'].join('-') } }],
-    ['hidden characters', { legal_name: 'Palm\u202eetto' }],
+    ['hidden characters', { trade_name: 'Palm\u202eetto' }],
     ['a single limit above the aggregate', { single_asked_cents: 600_000_000 }],
     ['details that are too long', { details: { note: 'x'.repeat(20_001) } }],
     ['details that are a list', { details: [] }],

@@ -5,7 +5,7 @@ import type { Database } from '../../src/data/database.types.ts';
 import { LETTER_VALID_DAYS, letterState } from '../../src/domain/contractors/bondability-letter.ts';
 import { addDays, todayIn } from '../../src/domain/dates.ts';
 import { PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
-import { addProject, storeContractor } from '../support/contractor-rows.ts';
+import { addProject, CONTRACTOR_FACTS, storeContractor } from '../support/contractor-rows.ts';
 import {
   callForFile,
   startFunctionsStack,
@@ -146,6 +146,25 @@ describe('a letter of bondability', () => {
     };
     expect(letterState(letter, { ...LINE, ...line }, today)).toBe(state); // the site has the same rule
     expect((await download()).status).toBe(state === 'stands' ? 200 : 404);
+  });
+
+  it('never gets the name of another company', async () => {
+    const { member, contractor, write, verify } = await openAccount();
+    await write();
+    const db = createClient<Database>(stack.apiUrl, PUBLISHABLE_KEY, {
+      accessToken: () => Promise.resolve(member.token),
+    });
+    const rename = (legal_name: string) =>
+      db.rpc('save_contractor', {
+        of_contractor: contractor,
+        expected: 1,
+        facts: { ...CONTRACTOR_FACTS, legal_name } as never,
+      });
+
+    expect((await rename('Big Builder LLC')).data).toEqual({ outcome: 'name-fixed' });
+    expect((await verify()).body).toMatchObject({
+      letter: { contractor: CONTRACTOR_FACTS.legal_name, state: 'stands' },
+    });
   });
 
   it('ends with its last day', async () => {

@@ -8,6 +8,8 @@ export const DESK_FAILURES = {
   'not-found': 'This account is not open to you.',
   'already-open': 'You have a desk already. Reload the page.',
   'changed-meanwhile': 'Somebody changed this meanwhile. Check the current facts, then try again.',
+  'name-fixed':
+    'Your line was granted under this legal name. Call us if the company has a new one.',
   'in-future': 'The day is in the future. Enter today or an earlier day.',
   'too-many': 'The account has reached its limit. Call us.',
   'not-open': 'This has moved on. Check its current state.',

@@ -97,7 +97,7 @@ function Row({ account, onOpen }: { account: ListedAccount; onOpen: () => void }
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 rounded-md border border-rule bg-surface p-4">
       <div>
-        <h2 className="font-semibold wrap-anywhere">{legalName}</h2>
+        <h2 className="text-lg wrap-anywhere">{legalName}</h2>
         <p className="text-muted">{waits.filter(Boolean).join(' ') || 'Nothing waits.'}</p>
       </div>
       <Button onClick={onOpen} aria-label={`Open ${legalName}`}>

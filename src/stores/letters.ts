@@ -4,7 +4,7 @@ import { DESK_FAILURES } from '~/domain/contractors/desk-failures';
 import { loadZod } from '~/platform/load-zod';
 import { saveFile } from '~/platform/save-file';
 
-const GONE = 'This letter no longer stands. Reload the page, then ask for a new one.';
+const GONE = 'This letter is no longer valid. Reload the page, then ask for a new one.';
 
 /** Save the PDF of a letter of bondability. Returns the message of a failure. */
 export async function downloadLetter({ id, issuedOn }: DeskLetter): Promise<string | undefined> {

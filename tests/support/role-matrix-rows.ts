@@ -139,6 +139,11 @@ async function settleContractor(
      values ($1, $2, $3, 1, 1, '2026-11-01', '2099-01-01', $4)`,
     [ids.id, contractor_id, line?.['id'], userId],
   );
+  await database.query(
+    `insert into private.statement_reminders (statement_id, user_id)
+     select id, $2 from public.contractor_statements where contractor_id = $1 limit 1`,
+    [contractor_id, userId],
+  );
   await storeRow(database, 'indemnitors', {
     ...ids,
     kind: 'person',

@@ -10,7 +10,7 @@ export const LETTER_VALID_DAYS = 90;
 
 /** The states with their labels. A letter is withdrawn while the line is suspended or below its limits. */
 export const LETTER_STATE_LABELS = {
-  stands: 'Stands',
+  stands: 'Valid',
   expired: 'Expired',
   withdrawn: 'Withdrawn',
 } as const;
@@ -99,7 +99,7 @@ export const LETTER_VERDICTS: Readonly<
 > = {
   stands: {
     tone: 'good',
-    title: 'This letter stands',
+    title: 'This letter is valid',
     text: 'We wrote it, and the contractor’s bonding line covers what it states. A letter is not a bond: ask for the bond itself.',
   },
   expired: {
@@ -109,7 +109,7 @@ export const LETTER_VERDICTS: Readonly<
   },
   withdrawn: {
     tone: 'bad',
-    title: 'This letter no longer stands',
+    title: 'This letter is no longer valid',
     text: 'We wrote it, and the contractor’s bonding line no longer covers what it states. Do not rely on it. Ask the contractor for a new one.',
   },
 };

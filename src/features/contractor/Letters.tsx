@@ -39,7 +39,7 @@ export function Letters({ desk, line }: Props) {
       </h2>
       <p className="mt-1 max-w-text text-muted">
         An owner may ask for one before you bid. It is not a bond. The code on it shows whether it
-        still stands.
+        is still valid.
       </p>
       <ul className="my-3 grid gap-3">
         {desk.letters.map((letter) => (

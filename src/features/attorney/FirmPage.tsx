@@ -19,6 +19,7 @@ import { useOnceAtATime } from '~/ui/use-once-at-a-time';
 import { useTitle } from '~/ui/use-title';
 import { FirmForm } from './FirmForm';
 import { FIRM_FAILURE_WORDS } from './messages';
+import { RemoveColleague } from './RemoveColleague';
 import { deskLink } from './use-attorney-address';
 
 type Props = { account: Extract<AttorneyAccount, { firm: object }>; userId: string };
@@ -103,15 +104,12 @@ function Members({ account, userId }: Props) {
               <span className="attorney-small">{colleague.email}</span>
             </span>
             {(isOwner || colleague.id === userId) && (
-              <Button
-                look="quiet"
-                aria-disabled={isPending}
-                onClick={() =>
-                  void run({ name: 'remove_colleague', args: { of_user: colleague.id } })
-                }
-              >
-                {colleague.id === userId ? 'Leave the firm' : `Remove ${colleague.name}`}
-              </Button>
+              <RemoveColleague
+                name={colleague.name}
+                isOwn={colleague.id === userId}
+                isPending={isPending}
+                onRemove={() => run({ name: 'remove_colleague', args: { of_user: colleague.id } })}
+              />
             )}
             {isOwner && colleague.role !== 'owner' && (
               <Button

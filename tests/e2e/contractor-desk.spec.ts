@@ -98,9 +98,7 @@ test('a contractor bids inside the line, hears why another bid is outside, and t
   await page.getByRole('button', { name: 'Ask for a letter' }).click();
   await page.getByRole('combobox', { name: 'For' }).selectOption('none');
   await page.getByRole('button', { name: 'Write the letter' }).click();
-  await expect(
-    page.getByText('Valid. $400,000 for one job, $500,000 for all jobs.'),
-  ).toBeVisible();
+  await expect(page.getByText('Valid. $400,000 for one job, $500,000 for all jobs.')).toBeVisible();
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: /^Download the letter of/ }).click();
   expect((await saved).suggestedFilename()).toMatch(/^marshline-letter-.*\.pdf$/);

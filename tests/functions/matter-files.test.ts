@@ -11,39 +11,29 @@ import {
   type FunctionsStack,
 } from '../support/functions-stack.ts';
 import { PUBLISHABLE_KEY, SECRET_KEY } from '../support/keys.ts';
-import { openSigningBench } from '../support/signing.ts';
+import { matterFileCalls, uploadTo } from '../support/matter-file-calls.ts';
+import { openSigningBench, type SigningBench } from '../support/signing.ts';
 
 let stack: FunctionsStack;
+let add: Calls['add'];
+let open: Calls['open'];
+let join: Calls['join'];
+let filesOf: Calls['filesOf'];
+let bytesOf: Calls['bytesOf'];
+
+type Calls = ReturnType<typeof matterFileCalls>;
 
 beforeAll(async () => {
   stack = await startFunctionsStack();
+  ({ add, open, join, filesOf, bytesOf } = matterFileCalls(stack));
 });
 
 afterAll(() => stack.stop());
 
 const KEY = 'AQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQE=';
 
-const pdf = (words: string) => btoa(`%PDF-1.7\n${words}\n%%EOF\n`);
-
-type Bench = Awaited<ReturnType<typeof openSigningBench>>;
-
-const upload = (bench: Bench, change: object = {}) => ({
-  fileId: randomUUID(),
-  matterId: bench.matterId,
-  kind: 'court-order',
-  name: 'order.pdf',
-  content: pdf(bench.matterId),
-  ...change,
-});
-
-const add = (bench: Bench, change: object = {}, token = bench.attorney.token) =>
-  stack.call('add-matter-file', upload(bench, change), { token });
-
-const open = (fileId: string, token?: string) =>
-  stack.call('open-matter-file', { fileId }, token === undefined ? {} : { token });
-
 /** Add a file with a function that has this scanner. */
-async function addWith(bench: Bench, fileId: string, scan: DocumentScanner) {
+async function addWith(bench: SigningBench, fileId: string, scan: DocumentScanner) {
   const dependencies = await createDependencies(
     readEnvironment({
       SUPABASE_URL: stack.apiUrl,
@@ -65,37 +55,12 @@ async function addWith(bench: Bench, fileId: string, scan: DocumentScanner) {
         'content-type': 'application/json',
         'cf-connecting-ip': freshAddress(),
       },
-      body: JSON.stringify(upload(bench, { fileId })),
+      body: JSON.stringify(uploadTo(bench, { fileId })),
     }),
   );
 
   return { status: answer.status, body: await answer.json() };
 }
-
-/** Add a colleague to the firm of a bench. */
-async function join({ firmId }: Bench, role: string) {
-  const colleague = await stack.signIn();
-  await stack.query(
-    'insert into public.firm_members (firm_id, user_id, role) values ($1, $2, $3)',
-    [firmId, colleague.userId, role],
-  );
-
-  return colleague;
-}
-
-const leave = (userId: string) =>
-  stack.query('update public.firm_members set left_at = now() where user_id = $1', [userId]);
-
-const filesOf = ({ matterId }: Bench) =>
-  stack.query(
-    'select id, stored_at is not null as is_stored from public.matter_files where matter_id = $1',
-    [matterId],
-  );
-
-const bytesOf = ({ matterId }: Bench) =>
-  stack.query(`select name from storage.objects where bucket_id = 'matters' and name like $1`, [
-    `${matterId}/%`,
-  ]);
 
 describe('a file of a matter', () => {
   it('is stored, and opens for the firm', async () => {
@@ -198,71 +163,5 @@ describe('a file of a matter', () => {
     expect(await bytesOf(bench)).toEqual([]);
     expect(await bytesOf(other)).toEqual([]);
     expect(await bytesOf(kept)).toHaveLength(1);
-  });
-});
-
-describe('nobody else', () => {
-  it('opens a file: another firm, a former colleague, a client with a link, staff, a visitor', async () => {
-    const bench = await openSigningBench(stack);
-    const fileId = randomUUID();
-    await add(bench, { fileId });
-    const former = await join(bench, 'attorney');
-    expect((await open(fileId, former.token)).status).toBe(200);
-    await leave(former.userId);
-    await bench.send();
-    const session = await bench.openSession(await bench.mailedToken());
-
-    for (const token of [
-      (await openSigningBench(stack)).attorney.token,
-      former.token,
-      (await stack.signIn()).token,
-      (await stack.signInStaff('admin')).token,
-    ])
-      expect(await open(fileId, token)).toMatchObject({ status: 404, body: { code: 'not-found' } });
-    for (const token of [undefined, session]) expect((await open(fileId, token)).status).toBe(401);
-  });
-
-  it('adds a file, or takes the id of another matter’s file', async () => {
-    const [bench, other] = [await openSigningBench(stack), await openSigningBench(stack)];
-    const [billing, former] = [await join(bench, 'billing'), await join(bench, 'attorney')];
-    await leave(former.userId);
-    for (const token of [other.attorney.token, billing.token, former.token])
-      expect((await add(bench, {}, token)).status).toBe(404);
-
-    const fileId = randomUUID();
-    await add(bench, { fileId });
-    expect((await add(other, { fileId })).status).toBe(404);
-    expect((await add(bench, { fileId, content: pdf('other words') })).status).toBe(404);
-    expect(await filesOf(other)).toEqual([]);
-  });
-
-  it('reaches the bytes over Storage, not even the member who added them', async () => {
-    const bench = await openSigningBench(stack);
-    const fileId = randomUUID();
-    await add(bench, { fileId });
-    const path = `${bench.matterId}/${fileId}`;
-    const headers = {
-      apikey: PUBLISHABLE_KEY,
-      authorization: `Bearer ${bench.attorney.token}`,
-      'content-type': 'application/json',
-    };
-    const storage = (method: string, address: string, body?: string) =>
-      fetch(`${stack.apiUrl}/storage/v1/object/${address}`, {
-        method,
-        headers,
-        ...(body && { body }),
-      });
-
-    for (const answer of [
-      await storage('GET', `matters/${path}`),
-      await storage('GET', `authenticated/matters/${path}`),
-      await storage('GET', `public/matters/${path}`),
-      await storage('POST', `sign/matters/${path}`, '{"expiresIn": 60}'),
-      await storage('POST', `matters/${bench.matterId}/${randomUUID()}`, 'x'),
-      await storage('PUT', `matters/${path}`, 'x'),
-    ])
-      expect(answer.ok).toBe(false);
-    await storage('DELETE', `matters/${path}`);
-    expect(await bytesOf(bench)).toHaveLength(1);
   });
 });

@@ -1,9 +1,13 @@
+import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { skippedFiles } from './support/other-stack/embedded-only.ts';
 import { otherStack } from './support/other-stack/stack-place.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+
+// Tests know the default address of the site, whatever the shell sets for `npm start`.
+delete process.env['MARSHLINE_SITE_PORT'];
 
 const STATEFUL_TESTS = ['data', 'features', 'platform', 'stores', 'ui'].map(
   (folder) => `tests/unit/${folder}/**/*.test.{ts,tsx}`,

@@ -18,7 +18,7 @@ export const signersView: DeskView<Signer[]> = createDeskView(
   'Failed to load the client’s part',
 );
 
-/** Send an invitation, and load where everybody stands. Returns the token of the link if it is to be shown. */
+/** Send an invitation, and load the state of each person. Returns the token of the link if it is to be shown. */
 export async function invite(
   matterId: string,
   wanted: WantedInvitation,
@@ -29,7 +29,7 @@ export async function invite(
   return result;
 }
 
-/** Revoke an invitation, and load where everybody stands. */
+/** Revoke an invitation, and load the state of each person. */
 export async function revoke(
   matterId: string,
   linkId: string,
@@ -40,7 +40,7 @@ export async function revoke(
   return result;
 }
 
-/** Settle a correction, and load where everybody stands. */
+/** Settle a correction, and load the state of each person. */
 export async function settle(
   matterId: string,
   correctionId: string,

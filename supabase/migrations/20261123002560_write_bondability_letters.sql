@@ -1,4 +1,4 @@
--- Letters that say what a contractor's line allows. Anybody with the code on a letter sees whether it still stands.
+-- Letters that say what a contractor's line allows. Anybody with the code on a letter sees whether it is still valid.
 
 create table public.bondability_letters (
   id uuid primary key,
@@ -19,7 +19,7 @@ create table public.bondability_letters (
 );
 
 comment on table public.bondability_letters is
-  'Letters of bondability, each with the limits that it states. Rows are not changed: whether a letter stands follows from the line.';
+  'Letters of bondability, each with the limits that it states. Rows are not changed: the line decides whether a letter is valid.';
 comment on column public.bondability_letters.verify_token is 'Opens the public verification of this letter, and nothing else.';
 
 create index bondability_letters_contractor_id_idx on public.bondability_letters (contractor_id, created_at desc);
@@ -47,7 +47,7 @@ as $$
   select case
     when letter.valid_until < private.agency_day() then 'expired'
     when line.id is not null and line.suspended_at is null
-      and line.single_cents >= letter.single_cents and line.aggregate_cents >= letter.aggregate_cents then 'stands'
+      and line.single_cents >= letter.single_cents and line.aggregate_cents >= letter.aggregate_cents then 'valid'
     else 'withdrawn'
   end
   from (select) as always
@@ -55,7 +55,7 @@ as $$
 $$;
 
 comment on function private.letter_state(public.bondability_letters) is
-  'Whether a letter stands: withdrawn while the line is suspended or below the limits of the letter. src/domain/contractors/bondability-letter.ts has the same rule.';
+  'Whether a letter is valid: withdrawn while the line is suspended or below the limits of the letter. src/domain/contractors/bondability-letter.ts has the same rule.';
 
 create function private.write_letter(of_contractor uuid, facts jsonb)
 returns jsonb
@@ -161,7 +161,7 @@ as $$
 $$;
 
 comment on function private.shown_letter(public.bondability_letters) is
-  'What a letter itself says, and whether it stands. Nothing else about the contractor or the line.';
+  'What a letter itself says, and whether it is valid. Nothing else about the contractor or the line.';
 
 create function private.verify_letter(token text)
 returns jsonb

@@ -104,7 +104,7 @@ end;
 $$;
 
 comment on function private.matter_parts(uuid) is
-  'The people of a matter in the order of the principals, where each stands, and how to reach those who signed. No other answer and no number. Null unless the caller may change the matter.';
+  'The people of a matter in the order of the principals, the state of each link, and how to reach those who signed. No other answer and no number. Null unless the caller may change the matter.';
 
 -- The Edge Function has verified the claims of its caller.
 
@@ -405,7 +405,7 @@ begin atomic
   select private.bound_parts(of_application, claims);
 end;
 
-comment on function public.matter_parts(uuid) is 'For members of the firm: the people of a matter, where each stands, and how to reach those who signed.';
+comment on function public.matter_parts(uuid) is 'For members of the firm: the people of a matter, the state of each link, and how to reach those who signed.';
 comment on function public.signed_numbers(jsonb) is 'The sealed numbers of a matter''s signers. For service_role only.';
 comment on function public.bind_signed_parts(jsonb) is 'Binds signed parts to a draft, once however often it is called. For service_role only.';
 comment on function public.bound_parts(uuid, jsonb) is 'The signed parts that a draft rests on. For service_role only.';

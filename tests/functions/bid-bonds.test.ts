@@ -169,7 +169,7 @@ describe('a bid bond goes to an underwriter', () => {
     expect(await bondsOf(id)).toMatchObject([{ status: 'active' }]);
   });
 
-  it('and one that was killed after the yes is finished while the line stands', async () => {
+  it('and one that was killed after the yes is finished while the line covers it', async () => {
     const bid = await openBid();
     const { id, submit } = await payForBid(bid);
     const mend = await breakWriting(stack, 'public.bonds', 'insert');

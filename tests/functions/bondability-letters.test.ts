@@ -61,7 +61,7 @@ async function openAccount(line: object | null = {}) {
 const SUSPENDED = `suspended_by = gen_random_uuid(), suspended_at = now(), suspend_reason = 'Under review'`;
 
 describe('a letter of bondability', () => {
-  it('states the line, is printed for its contractor, and tells anybody with its code that it stands', async () => {
+  it('states the line, is printed for its contractor, and tells anybody with its code that it is valid', async () => {
     const { member, contractor, write, newest, verify } = await openAccount();
     const project = await addProject(stack, contractor);
     const id = randomUUID();
@@ -89,7 +89,7 @@ describe('a letter of bondability', () => {
         aggregate: LINE.aggregate,
         issuedOn: today,
         validUntil: addDays(today, LETTER_VALID_DAYS),
-        state: 'stands',
+        state: 'valid',
       },
     });
     expect(await newest()).toMatchObject({ addressed_to: 'Beaufort County' });
@@ -132,7 +132,7 @@ describe('a letter of bondability', () => {
     ['withdrawn', SUSPENDED, { isSuspended: true }],
     ['withdrawn', 'single_cents = single_cents - 1', { single: LINE.single - 1 }],
     ['withdrawn', 'aggregate_cents = aggregate_cents - 1', { aggregate: LINE.aggregate - 1 }],
-    ['stands', 'aggregate_cents = aggregate_cents + 1', { aggregate: LINE.aggregate + 1 }],
+    ['valid', 'aggregate_cents = aggregate_cents + 1', { aggregate: LINE.aggregate + 1 }],
   ])('is %s after the line changed: %s', async (state, change, line) => {
     const { write, newest, verify, download, changeLine } = await openAccount();
     await write();
@@ -145,7 +145,7 @@ describe('a letter of bondability', () => {
       validUntil: String((await newest())?.['valid_until']),
     };
     expect(letterState(letter, { ...LINE, ...line }, today)).toBe(state); // the site has the same rule
-    expect((await download()).status).toBe(state === 'stands' ? 200 : 404);
+    expect((await download()).status).toBe(state === 'valid' ? 200 : 404);
   });
 
   it('never gets the name of another company', async () => {
@@ -163,7 +163,7 @@ describe('a letter of bondability', () => {
 
     expect((await rename('Big Builder LLC')).data).toEqual({ outcome: 'name-fixed' });
     expect((await verify()).body).toMatchObject({
-      letter: { contractor: CONTRACTOR_FACTS.legal_name, state: 'stands' },
+      letter: { contractor: CONTRACTOR_FACTS.legal_name, state: 'valid' },
     });
   });
 

@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DOCUMENTS_BUCKET } from '~/domain/documents/document-path';
-import { createDependencies } from '../../supabase/functions/_shared/dependencies.ts';
 import type { ScanStatus } from '../../supabase/functions/_shared/document-scanner.ts';
-import { readEnvironment } from '../../supabase/functions/_shared/environment.ts';
 import type { LogEntry } from '../../supabase/functions/_shared/log.ts';
 import { createHandler } from '../../supabase/functions/check-document/handler.ts';
-import { PUBLISHABLE_KEY, SECRET_KEY } from '../support/keys.ts';
+import { PUBLISHABLE_KEY } from '../support/keys.ts';
 import { startDraft, uploadDocument } from '../support/customer-documents.ts';
 import {
   freshAddress,
@@ -14,9 +12,7 @@ import {
 } from '../support/functions-stack.ts';
 import { serviceClient, signUpCustomer, type Customer } from '../support/stack.ts';
 import { pdfFile, programFile } from '../support/upload-files.ts';
-import { OTHER_VARIABLES } from '../support/function-variables.ts';
-
-const KEY = 'AQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQE=';
+import { realDependencies } from '../support/real-dependencies.ts';
 
 let stack: FunctionsStack;
 let owner: Customer;
@@ -40,17 +36,7 @@ async function checkWith(
   scan: (bytes: Uint8Array) => Promise<ScanStatus>,
   { documentId } = document,
 ): Promise<{ status: number; body: unknown }> {
-  const dependencies = await createDependencies(
-    readEnvironment({
-      SUPABASE_URL: stack.apiUrl,
-      SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: PUBLISHABLE_KEY }),
-      SUPABASE_SECRET_KEYS: JSON.stringify({ default: SECRET_KEY }),
-      SEALING_KEYS: JSON.stringify({ test: KEY }),
-      SEALING_KEY_ID: 'test',
-      CALLER_HASH_KEY: KEY,
-      ...OTHER_VARIABLES,
-    }),
-  );
+  const dependencies = await realDependencies(stack.apiUrl);
   const { data } = await owner.client.auth.getSession();
   const handle = createHandler({ ...dependencies, log: (entry) => entries.push(entry) }, scan);
   const response = await handle(

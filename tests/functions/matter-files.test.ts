@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createDependencies } from '../../supabase/functions/_shared/dependencies.ts';
 import type { DocumentScanner } from '../../supabase/functions/_shared/document-scanner.ts';
-import { readEnvironment } from '../../supabase/functions/_shared/environment.ts';
 import { createHandler } from '../../supabase/functions/add-matter-file/handler.ts';
-import { OTHER_VARIABLES } from '../support/function-variables.ts';
+import { realDependencies } from '../support/real-dependencies.ts';
 import {
   freshAddress,
   startFunctionsStack,
@@ -30,21 +28,9 @@ beforeAll(async () => {
 
 afterAll(() => stack.stop());
 
-const KEY = 'AQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQE=';
-
 /** Add a file with a function that has this scanner. */
 async function addWith(bench: SigningBench, fileId: string, scan: DocumentScanner) {
-  const dependencies = await createDependencies(
-    readEnvironment({
-      SUPABASE_URL: stack.apiUrl,
-      SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: PUBLISHABLE_KEY }),
-      SUPABASE_SECRET_KEYS: JSON.stringify({ default: SECRET_KEY }),
-      SEALING_KEYS: JSON.stringify({ test: KEY }),
-      SEALING_KEY_ID: 'test',
-      CALLER_HASH_KEY: KEY,
-      ...OTHER_VARIABLES,
-    }),
-  );
+  const dependencies = await realDependencies(stack.apiUrl);
   const handle = createHandler({ ...dependencies, log: () => {} }, scan);
   const answer = await handle(
     new Request('http://functions.local/', {

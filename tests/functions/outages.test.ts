@@ -1,24 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  createDependencies,
-  type Dependencies,
-} from '../../supabase/functions/_shared/dependencies.ts';
+import type { Dependencies } from '../../supabase/functions/_shared/dependencies.ts';
 import { DependencyError } from '../../supabase/functions/_shared/failures.ts';
-import { readEnvironment } from '../../supabase/functions/_shared/environment.ts';
 import type { LogEntry } from '../../supabase/functions/_shared/log.ts';
 import { createTurns } from '../../supabase/functions/_shared/turns.ts';
 import { createHandler as createAuthorizePayment } from '../../supabase/functions/authorize-payment/handler.ts';
-import { PUBLISHABLE_KEY, SECRET_KEY } from '../support/keys.ts';
+import { PUBLISHABLE_KEY } from '../support/keys.ts';
 import { buildNotaryApplication, buildPaymentRequest, buildQuote } from '../support/builders.ts';
 import {
   freshAddress,
   startFunctionsStack,
   type FunctionsStack,
 } from '../support/functions-stack.ts';
-import { OTHER_VARIABLES } from '../support/function-variables.ts';
+import { realDependencies } from '../support/real-dependencies.ts';
 import { NOTARY_PRICE } from '../support/notary-price.ts';
-
-const KEY = 'AQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQE=';
 
 /** The discard port, where no service on this machine listens. */
 const NOWHERE = 'http://127.0.0.1:9';
@@ -38,18 +32,7 @@ afterAll(() => stack.stop());
 
 /** The real dependencies of the functions, in this process, with the platform at this address. */
 async function dependenciesAt(url: string): Promise<Dependencies> {
-  const environment = readEnvironment({
-    SUPABASE_URL: url,
-    SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: PUBLISHABLE_KEY }),
-    SUPABASE_SECRET_KEYS: JSON.stringify({ default: SECRET_KEY }),
-    SEALING_KEYS: JSON.stringify({ test: KEY }),
-    SEALING_KEY_ID: 'test',
-    CALLER_HASH_KEY: KEY,
-    ...OTHER_VARIABLES,
-    PAYMENT_DELAY_MS: '0',
-  });
-
-  return { ...(await createDependencies(environment)), log: (entry) => entries.push(entry) };
+  return { ...(await realDependencies(url)), log: (entry) => entries.push(entry) };
 }
 
 async function call(

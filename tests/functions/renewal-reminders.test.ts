@@ -4,10 +4,8 @@ import {
   renewalPriceFactsSchema,
   renewalPriceWords,
 } from '../../src/domain/renewals/renewal-price.ts';
-import { createDependencies } from '../../supabase/functions/_shared/dependencies.ts';
-import { readEnvironment } from '../../supabase/functions/_shared/environment.ts';
 import { createHandler } from '../../supabase/functions/renewal-reminders/handler.ts';
-import { PUBLISHABLE_KEY, SECRET_KEY } from '../support/keys.ts';
+import { SECRET_KEY } from '../support/keys.ts';
 import {
   freshAddress,
   startFunctionsStack,
@@ -15,9 +13,8 @@ import {
 } from '../support/functions-stack.ts';
 import { storeNotaryBond } from '../support/renewable-bond.ts';
 import { NOTARY_TOTAL } from '../support/notary-price.ts';
-import { OTHER_VARIABLES } from '../support/function-variables.ts';
+import { realDependencies } from '../support/real-dependencies.ts';
 
-const KEY = 'AQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQE=';
 const END = '2027-03-01';
 const before = (days: number) => addDays(END, -days);
 
@@ -48,17 +45,7 @@ const runOn = (day: string) => runAt(`${day}T22:00:00Z`);
 
 /** Runs the function in this process with this clock. */
 async function runAt(moment: string): Promise<unknown> {
-  const dependencies = await createDependencies(
-    readEnvironment({
-      SUPABASE_URL: stack.apiUrl,
-      SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: PUBLISHABLE_KEY }),
-      SUPABASE_SECRET_KEYS: JSON.stringify({ default: SECRET_KEY }),
-      SEALING_KEYS: JSON.stringify({ test: KEY }),
-      SEALING_KEY_ID: 'test',
-      CALLER_HASH_KEY: KEY,
-      ...OTHER_VARIABLES,
-    }),
-  );
+  const dependencies = await realDependencies(stack.apiUrl);
   const handle = createHandler({ ...dependencies, now: () => new Date(moment) });
   const response = await handle(
     new Request('http://functions.local/', {

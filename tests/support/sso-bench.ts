@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { JWTPayload } from 'jose';
-import { createDependencies } from '../../supabase/functions/_shared/dependencies.ts';
-import { readEnvironment } from '../../supabase/functions/_shared/environment.ts';
 import type { LogEntry } from '../../supabase/functions/_shared/log.ts';
 import { createHandler } from '../../supabase/functions/auth0-sync/handler.ts';
 import { createIssuerKeys } from '../../supabase/functions/auth0-sync/issuer-keys.ts';
 import type { SsoSettings } from '../../supabase/functions/auth0-sync/settings.ts';
-import { PUBLISHABLE_KEY, SECRET_KEY } from './keys.ts';
+import { PUBLISHABLE_KEY } from './keys.ts';
 import { freshAddress, startFunctionsStack, type FunctionsStack } from './functions-stack.ts';
 import { CLIENT_ID, startIdentityProvider, type IdentityProvider } from './identity-provider.ts';
-import { OTHER_VARIABLES } from './function-variables.ts';
-
-const KEY = 'AQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQE=';
+import { realDependencies } from './real-dependencies.ts';
 
 /** The access token that accompanies every ID token of the bench. */
 export const ACCESS_TOKEN = 'an opaque access token';
@@ -44,17 +40,8 @@ export async function startSsoBench(): Promise<SsoBench> {
   const provider = await startIdentityProvider();
   const stack = await startFunctionsStack();
   const entries: LogEntry[] = [];
-  const environment = readEnvironment({
-    SUPABASE_URL: stack.apiUrl,
-    SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: PUBLISHABLE_KEY }),
-    SUPABASE_SECRET_KEYS: JSON.stringify({ default: SECRET_KEY }),
-    SEALING_KEYS: JSON.stringify({ test: KEY }),
-    SEALING_KEY_ID: 'test',
-    CALLER_HASH_KEY: KEY,
-    ...OTHER_VARIABLES,
-  });
   const dependencies = {
-    ...(await createDependencies(environment)),
+    ...(await realDependencies(stack.apiUrl)),
     now: () => new Date(NOW * 1000),
     log: (entry: LogEntry) => void entries.push(entry),
   };

@@ -1,5 +1,5 @@
 import { DESK_FAILURE_CODES, type DeskFailure } from '~/domain/contractors/desk-failures';
-import type { LineStop } from '~/domain/contractors/line-stops';
+import { type LineStop, readStops } from '~/domain/contractors/line-stops';
 import { fail, ok, type Result } from '~/domain/result';
 import { connectionFailure } from '../connection/connection';
 import type { Db } from '../connection/db';
@@ -57,7 +57,5 @@ function readAnswer(data: Json): Result<DeskAnswer, DeskFailure> {
   if (failure) return fail(failure);
   if (typeof outcome !== 'string') return fail('not-saved');
 
-  const stops = Array.isArray(answer['stops']) ? (answer['stops'] as unknown as LineStop[]) : [];
-
-  return ok({ outcome, stops });
+  return ok({ outcome, stops: readStops(answer['stops']) });
 }

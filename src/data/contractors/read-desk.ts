@@ -9,7 +9,7 @@ import type {
   Statement,
 } from '~/domain/contractors/contractor-desk';
 import { ACCOUNT_FIELDS, PROJECT_FIELDS } from '~/domain/contractors/desk-forms';
-import type { LineConditions, LineStop } from '~/domain/contractors/line-stops';
+import { type LineConditions, readStops } from '~/domain/contractors/line-stops';
 import type { OtherBid } from '~/domain/contractors/bid-spread';
 import type { FormField, FormValue, FormValues } from '~/domain/contractors/typed-form';
 import type { WipRow } from '~/domain/contractors/wip';
@@ -173,7 +173,7 @@ function toBid(row: BidRow): Bid {
     id: row.id,
     price: row.price_cents,
     outcome: row.outcome as Bid['outcome'],
-    stops: row.stops as LineStop[],
+    stops: readStops(row.stops),
     askedAt: row.asked_at,
     firstApprovedBy: row.first_approved_by ?? undefined,
     decisionReason: row.decision_reason ?? undefined,

@@ -1,4 +1,4 @@
-/** A letter of bondability: what it states, and whether it still stands. `private.letter_state` has the same rule. */
+/** A letter of bondability: what it states, and whether it is still valid. `private.letter_state` has the same rule. */
 import type { IsoDate } from '../dates.ts';
 import type { Cents } from '../money.ts';
 import type { ContractorDesk } from './contractor-desk.ts';
@@ -10,7 +10,7 @@ export const LETTER_VALID_DAYS = 90;
 
 /** The states with their labels. A letter is withdrawn while the line is suspended or below its limits. */
 export const LETTER_STATE_LABELS = {
-  stands: 'Valid',
+  valid: 'Valid',
   expired: 'Expired',
   withdrawn: 'Withdrawn',
 } as const;
@@ -33,7 +33,7 @@ export type BondabilityLetter = {
 
 type Line = { single: Cents; aggregate: Cents; isSuspended: boolean };
 
-/** Whether a letter stands on a day, by the line that is in force then. */
+/** The state of a letter on a day, by the line that is in force then. */
 export function letterState(
   { single, aggregate, validUntil }: Pick<BondabilityLetter, 'single' | 'aggregate' | 'validUntil'>,
   line: Line | undefined,
@@ -43,7 +43,7 @@ export function letterState(
   const isCovered =
     line !== undefined && !line.isSuspended && line.single >= single && line.aggregate >= aggregate;
 
-  return isCovered ? 'stands' : 'withdrawn';
+  return isCovered ? 'valid' : 'withdrawn';
 }
 
 /** The form for a letter. Projects that are over are not offered. */
@@ -97,7 +97,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 export const LETTER_VERDICTS: Readonly<
   Record<LetterState, { tone: 'good' | 'caution' | 'bad'; title: string; text: string }>
 > = {
-  stands: {
+  valid: {
     tone: 'good',
     title: 'This letter is valid',
     text: 'We wrote it, and the contractor’s bonding line covers what it states. A letter is not a bond: ask for the bond itself.',

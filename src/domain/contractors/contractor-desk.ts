@@ -82,7 +82,7 @@ export type Indemnitor = {
   link?: (LinkTimes & { id: string; sentTo: string; sentAt: string }) | undefined;
 };
 
-/** A letter of bondability. Whether it stands follows from the line. */
+/** A letter of bondability. The line decides whether it is still valid. */
 export type DeskLetter = {
   id: string;
   project: string;

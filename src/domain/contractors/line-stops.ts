@@ -84,6 +84,20 @@ export type StopRule = (typeof STOP_RULES)[number];
 /** A rule that stops a bid, the most or least that it allows, and what was found: cents, days or percent. */
 export type LineStop = { rule: StopRule; allowed: number | null; found: number | null };
 
+/** The stops that the database stored or answered. A rule that this version of the site doesn't know is left out. */
+export function readStops(stored: unknown): LineStop[] {
+  return Array.isArray(stored) ? stored.flatMap((stop) => (isStop(stop) ? [stop] : [])) : [];
+}
+
+function isStop(stop: unknown): stop is LineStop {
+  return (
+    typeof stop === 'object' &&
+    stop !== null &&
+    'rule' in stop &&
+    STOP_RULES.some((rule) => rule === stop.rule)
+  );
+}
+
 /** The rules that stop a bid at this price on a day. None: the bid is inside the line. */
 export function lineStops(
   account: LineAccount,

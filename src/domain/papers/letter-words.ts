@@ -22,7 +22,7 @@ export function letterParagraphs(letter: LetterToPrint): string[] {
     ...(project === ''
       ? []
       : [`The contractor has asked us about bonds for this project: ${project}.`]),
-    'This letter is not a bond, and it obliges nobody to issue one. We decide on each bond when the contractor asks for it, by the contract, the bond form, the owner’s financing and the contractor’s condition at that time. That decision is between us and the contractor: nobody else has a claim against us from it.',
+    'This letter is not a bond, and it does not commit us or the surety to issue one. We decide on each bond when the contractor asks for it, by the contract, the bond form, the owner’s financing and the contractor’s condition at that time. That decision is between us and the contractor. This letter gives you no claim against us or the surety.',
     `This letter is valid until ${formatDate(letter.validUntil)}. It ends earlier when the line is suspended or lowered below the amounts above. Use the code below to see whether the letter is still valid before you rely on it.`,
   ];
 }

@@ -1,5 +1,5 @@
 /**
- * The people of a matter as a quote takes them: how to reach them, and where each signature stands. The other answers of
+ * The people of a matter as a quote takes them: how to reach them, and the state of each signature. The other answers of
  * a signer never reach the firm (what-each-sees.ts).
  */
 import { z } from 'zod';

@@ -100,6 +100,20 @@ export const PART_FIELDS = {
 
 export type PartFieldKey = keyof typeof PART_FIELDS;
 
+/**
+ * The questions whose yes needs an explanation. Together they answer every underwriting question of a quote
+ * (src/domain/quote/underwriting-questions.ts).
+ */
+export const LEADS_TO_HISTORY = [
+  'hasBankruptcy',
+  'hasJudgments',
+  'hasLiens',
+  'hasLawsuit',
+  'hasFelony',
+  'hadClaim',
+  'wasDeclined',
+] as const satisfies PartFieldKey[];
+
 /** The steps with their titles and questions. `facts` has the facts of the matter in place of questions. */
 export const PART_STEPS = {
   you: {
@@ -110,20 +124,7 @@ export const PART_STEPS = {
   company: { title: 'The company', fields: ['signerTitle', 'ein'] },
   work: { title: 'Work and means', fields: ['occupation', 'employer', 'netWorth'] },
   relation: { title: 'You and the matter', fields: ['relation', 'owesEstate', 'wasFiduciary'] },
-  history: {
-    title: 'Your history',
-    // Together they answer every underwriting question of a quote (src/domain/quote/underwriting-questions.ts).
-    fields: [
-      'hasBankruptcy',
-      'hasJudgments',
-      'hasLiens',
-      'hasLawsuit',
-      'hasFelony',
-      'hadClaim',
-      'wasDeclined',
-      'history',
-    ],
-  },
+  history: { title: 'Your history', fields: [...LEADS_TO_HISTORY, 'history'] },
   facts: { title: 'Check the case', fields: [] },
 } as const satisfies Record<string, { title: string; fields: readonly PartFieldKey[] }>;
 

@@ -11,6 +11,7 @@ import { holdsSecretNumber, LEAVE_NUMBER_OUT } from '../formats/secret-number.ts
 import { parseSsn } from '../formats/ssn.ts';
 import { printProblem } from '../papers/printed-text.ts';
 import {
+  LEADS_TO_HISTORY,
   PART_FIELDS,
   PART_STEPS,
   type PartField,
@@ -27,17 +28,6 @@ export type PartProblems = Partial<Record<PartFieldKey, string>>;
 /** Maximum lengths. The database has the same limits. */
 const MAX_LINE = 200;
 const MAX_NOTE = 2_000;
-
-/** The questions whose yes needs an explanation. */
-export const LEADS_TO_HISTORY = [
-  'hasBankruptcy',
-  'hasJudgments',
-  'hasLiens',
-  'hasLawsuit',
-  'hasFelony',
-  'hadClaim',
-  'wasDeclined',
-] as const satisfies PartFieldKey[];
 
 type Read = { ok: true; value: string } | { ok: false; problem: string };
 

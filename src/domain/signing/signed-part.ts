@@ -3,6 +3,7 @@ import type { StaffAnswer } from '../answers/answer-sections.ts';
 import { formatPhone } from '../formats/phone.ts';
 import {
   isSecretField,
+  LEADS_TO_HISTORY,
   PART_FIELDS,
   PART_STEPS,
   type PartField,
@@ -12,7 +13,7 @@ import {
   type SecretField,
   type SignerRole,
 } from './part-fields.ts';
-import { LEADS_TO_HISTORY, type PartAnswers } from './read-part.ts';
+import type { PartAnswers } from './read-part.ts';
 import { type FactValues, SHARED_FACT_KEYS, SHARED_FACTS, showFact } from './shared-facts.ts';
 import type { LinkTimes } from './signing-state.ts';
 

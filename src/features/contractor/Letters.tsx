@@ -107,7 +107,7 @@ function Letter({ letter, line }: { letter: ContractorDesk['letters'][number]; l
           </Alert>
         )}
       </div>
-      {state === 'stands' && (
+      {state === 'valid' && (
         <Button aria-disabled={isPending || undefined} onClick={() => void run()}>
           {isPending ? 'Preparing…' : 'Download'}
           <span className="sr-only"> the letter of {formatDate(letter.issuedOn)}</span>

@@ -24,8 +24,8 @@ const letterSchema = z
   .nullable();
 
 /**
- * A letter of bondability as a PDF for a member of its contractor. Other callers get 'not-found'. A letter that no longer
- * stands is 'not-available', so that nobody hands it out by mistake.
+ * A letter of bondability as a PDF for a member of its contractor. Other callers get 'not-found'. A letter that is no
+ * longer valid is 'not-available', so that a member does not hand it out by mistake.
  */
 export function createHandler(dependencies: Dependencies): (request: Request) => Promise<Response> {
   return createEndpoint(
@@ -52,7 +52,7 @@ async function printLetter(
 
   const letter = letterSchema.parse(data);
   if (letter === null) return { ok: false, code: 'not-found' };
-  if (letter.state !== 'stands') return { ok: false, code: 'not-available' };
+  if (letter.state !== 'valid') return { ok: false, code: 'not-available' };
 
   const { token, ...words } = letter;
   const bytes = await makeLetterPaper(words, `${allowedOrigins[0] ?? ''}/verify/${token}`);

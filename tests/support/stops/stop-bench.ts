@@ -1,10 +1,6 @@
-import {
-  createDependencies,
-  type Dependencies,
-} from '../../../supabase/functions/_shared/dependencies.ts';
-import { readEnvironment } from '../../../supabase/functions/_shared/environment.ts';
+import type { Dependencies } from '../../../supabase/functions/_shared/dependencies.ts';
 import { PUBLISHABLE_KEY, SECRET_KEY } from '../keys.ts';
-import { OTHER_VARIABLES } from '../function-variables.ts';
+import { realDependencies } from '../real-dependencies.ts';
 import {
   freshAddress,
   startFunctionsStack,
@@ -13,8 +9,6 @@ import {
 } from '../functions-stack.ts';
 import { signUpCustomer, type Client } from '../stack.ts';
 import { placeCallSeam, type Stop, type StoppedRun } from './call-seam.ts';
-
-const KEY = 'AQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQE=';
 
 /** The caller of a function: a signed-in user, or the schedule with the secret key. */
 export type FunctionCall = { body: object; token?: string };
@@ -78,18 +72,7 @@ export async function signInBoth(stack: FunctionsStack): Promise<Scene> {
  * dropped.
  */
 export async function dependenciesOf({ apiUrl }: FunctionsStack): Promise<Dependencies> {
-  const environment = readEnvironment({
-    SUPABASE_URL: apiUrl,
-    SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: PUBLISHABLE_KEY }),
-    SUPABASE_SECRET_KEYS: JSON.stringify({ default: SECRET_KEY }),
-    SEALING_KEYS: JSON.stringify({ test: KEY }),
-    SEALING_KEY_ID: 'test',
-    CALLER_HASH_KEY: KEY,
-    ...OTHER_VARIABLES,
-    PAYMENT_DELAY_MS: '0',
-  });
-
-  return { ...(await createDependencies(environment)), log: () => undefined };
+  return { ...(await realDependencies(apiUrl)), log: () => undefined };
 }
 
 /** The request of a call to a function in this process. */

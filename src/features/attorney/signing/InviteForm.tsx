@@ -92,6 +92,10 @@ export function InviteForm({ matterId, signer, stateCode, payer: firstPayer, onC
           In Michigan, a firm can’t indemnify for its client (MCL 600.2665).
         </p>
       )}
+      <WhatEachSees />
+      {ATTESTATION.text.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
       <CheckboxField
         id={id('confirmed')}
         label={ATTESTATION.agree}
@@ -99,10 +103,6 @@ export function InviteForm({ matterId, signer, stateCode, payer: firstPayer, onC
         checked={isConfirmed}
         onChange={({ target }) => setIsConfirmed(target.checked)}
       />
-      <WhatEachSees />
-      {ATTESTATION.text.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
       {failure && (
         <Alert type="danger" isAnnounced>
           {sendWords(failure)}

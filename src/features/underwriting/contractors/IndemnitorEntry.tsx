@@ -19,7 +19,7 @@ import { InviteIndemnitor } from './InviteIndemnitor';
 
 type Props = { contractorId: string; indemnitor: Indemnitor };
 
-/** One indemnitor: the reason that the signer reads, where the newest link stands, and what can be done. */
+/** One indemnitor: the reason that the signer reads, the state of the newest link, and what can be done. */
 export function IndemnitorEntry({ contractorId, indemnitor }: Props) {
   const [isInviting, setIsInviting] = useState(false);
   const [failure, setFailure] = useState<string>();

@@ -46,7 +46,7 @@ export async function makeLetterPaper(
   const top = paper.y;
   drawQrCode(paper, verifyUrl, { x: SHEET_COLUMN.x, y: top - QR_SIZE, size: QR_SIZE });
   paper.space(24);
-  paper.write('See whether this letter still stands:', { ...text, face: 'strong' }, beside);
+  paper.write('See whether this letter is still valid:', { ...text, face: 'strong' }, beside);
   paper.write(verifyUrl, text, beside);
 
   return finishPlainSheet(paper, LETTER_TITLE);

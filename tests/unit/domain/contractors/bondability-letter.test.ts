@@ -17,13 +17,13 @@ const LETTER = {
   aggregate: 200,
   issuedOn: '2026-11-24',
   validUntil: '2027-02-22',
-  state: 'stands',
+  state: 'valid',
 } as const;
 const LINE = { single: 100, aggregate: 200, isSuspended: false };
 
 describe('a letter of bondability', () => {
   it.each([
-    ['stands', LINE, '2027-02-22'],
+    ['valid', LINE, '2027-02-22'],
     ['expired', LINE, '2027-02-23'],
     ['withdrawn', undefined, '2026-11-24'],
     ['withdrawn', { ...LINE, isSuspended: true }, '2026-11-24'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canBidTogether, lineStops } from '~/domain/contractors/line-stops';
+import { canBidTogether, lineStops, readStops } from '~/domain/contractors/line-stops';
 import { lineUse } from '~/domain/contractors/line-used';
 import { ACCOUNT, BID_PROJECT, CASE_DAY, LINE, WIP_ROW } from '../../../support/line-account.ts';
 import { LINE_CASES } from '../../../support/line-cases.ts';
@@ -14,6 +14,13 @@ describe('lineStops', () => {
 
     expect(lineStops(judged, { ...BID_PROJECT, ...project }, price, CASE_DAY)).toEqual(stops);
   });
+});
+
+it('reads the stops of the database, without rules that it does not know', () => {
+  const known = { rule: 'single-limit', allowed: 1, found: 2 };
+
+  expect(readStops([known, { rule: 'of-tomorrow' }, {}, null, 'state'])).toEqual([known]);
+  expect(readStops(undefined)).toEqual([]);
 });
 
 it('counts what a project holds itself as free for it', () => {

@@ -6,7 +6,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** The platform's scheduled jobs. Here mails go out within seconds, because a developer waits at the mailbox. */
+/** The platform's scheduled jobs that call functions. Here mails go out within seconds, because a developer waits at the mailbox. */
 export function scheduledJobs(database: Database): ScheduledJob[] {
   return [
     { name: 'renewal-reminders', everyMs: HOUR_MS },
@@ -14,6 +14,17 @@ export function scheduledJobs(database: Database): ScheduledJob[] {
     { name: 'finish-bonds', everyMs: 2 * MINUTE_MS },
     { name: 'sign-manifests', everyMs: HOUR_MS, isDue: () => isPaperOrSignatureDue(database) },
     { name: 'send-notifications', everyMs: 3 * SECOND_MS, isDue: () => isMailDue(database) },
+  ];
+}
+
+/** The platform's scheduled jobs inside the database that write to customers. */
+export function databaseJobs(database: Database): ScheduledJob[] {
+  return [
+    {
+      name: 'remind-of-statements',
+      everyMs: HOUR_MS,
+      run: () => database.query('select private.remind_of_statements(private.agency_day())'),
+    },
   ];
 }
 

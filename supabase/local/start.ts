@@ -7,7 +7,7 @@ import { addDemoAccounts } from './demo/add-demo-accounts.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, DEMO_SECRET } from './demo/demo-accounts.ts';
 import { startSchedule } from './functions/schedule.ts';
 import { listen } from './http/listen.ts';
-import { scheduledJobs } from './jobs.ts';
+import { databaseJobs, scheduledJobs } from './jobs.ts';
 import { PROJECT_DIRECTORY } from './project.ts';
 import { readSettings } from './settings.ts';
 import { BUILD_DIRECTORY, buildSite, serveDevelopmentSite } from './site/astro.ts';
@@ -53,10 +53,10 @@ async function run(): Promise<void> {
   try {
     await orStopped(addDemoAccounts(stack));
     await using started = new AsyncDisposableStack();
-    const schedule = startSchedule(
-      { apiUrl: stack.apiUrl, log: warn },
-      scheduledJobs(stack.database),
-    );
+    const schedule = startSchedule({ apiUrl: stack.apiUrl, log: warn }, [
+      ...scheduledJobs(stack.database),
+      ...databaseJobs(stack.database),
+    ]);
     started.defer(schedule.stop);
     await (values.dev ? runDevelopmentSite(stack) : runBuiltSite(stack));
   } finally {

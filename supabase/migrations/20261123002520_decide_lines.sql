@@ -394,6 +394,9 @@ begin
         ),
         'indemnitors', (
           select jsonb_agg(to_jsonb(one) - 'asked_by') from public.indemnitors as one where one.contractor_id = contractor.id
+        ),
+        'letters', (
+          select jsonb_agg(to_jsonb(one) - 'asked_by') from public.bondability_letters as one where one.contractor_id = contractor.id
         )
       )
     )

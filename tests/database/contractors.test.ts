@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase, type ActorDatabase, type SignedIn } from '../support/actor-database.ts';
 import { callAs, CONTRACTOR_FACTS, storeContractor } from '../support/contractor-rows.ts';
+import { LINE } from '../support/line-account.ts';
 import { addFactor, addStaff, endSessionOf, signInWithPassword } from '../support/staff-actor.ts';
 
 let database: ActorDatabase;
@@ -133,13 +134,23 @@ describe('the account of a contractor', () => {
 
 describe('the export of an account', () => {
   it('has the records of the own contractor, without ids of people, and of no other', async () => {
+    expect(await callAs(database, owner, 'write_letter', contractor, { id: randomUUID() })).toEqual(
+      { outcome: 'written' },
+    );
     const [mine] = await database.queryAs(owner, 'select public.export_own_data() as data');
     const [theirs] = await database.queryAs(stranger, 'select public.export_own_data() as data');
 
     expect(mine?.['data']).toMatchObject({
-      contractors: [{ id: contractor, statements: [{ kind: 'fiscal' }], lines: [{ version: 1 }] }],
+      contractors: [
+        {
+          id: contractor,
+          statements: [{ kind: 'fiscal' }],
+          lines: [{ version: 1 }],
+          letters: [{ single_cents: LINE.single }],
+        },
+      ],
     });
-    expect(JSON.stringify(mine?.['data'])).not.toMatch(/granted_by|approved_by|added_by/);
+    expect(JSON.stringify(mine?.['data'])).not.toMatch(/granted_by|approved_by|added_by|asked_by/);
     expect(theirs?.['data']).toMatchObject({ contractors: null });
   });
 });

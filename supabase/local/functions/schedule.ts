@@ -1,19 +1,21 @@
 import { SECRET_KEY } from '../keys.ts';
 
-/** A function on a schedule, as pg_cron runs it on the platform. */
+/** A job on a schedule, as pg_cron runs it on the platform. */
 export type ScheduledJob = {
-  /** Name of the function. */
+  /** Name of the job, and of the function that it calls. */
   name: string;
   everyMs: number;
-  /** Whether the function has work to do, checked before each call. Default: always. */
+  /** The work of a job that calls no function. */
+  run?: () => Promise<unknown>;
+  /** Whether there is work to do, checked before each run. Default: always. */
   isDue?: () => Promise<boolean>;
 };
 
-/** Calls functions until it is stopped. Resolves when the running calls have ended. */
+/** Runs jobs until it is stopped. Resolves when the running calls have ended. */
 export type Schedule = { stop: () => Promise<void> };
 
 /**
- * Call functions at once and then repeatedly. The interval starts when a call ends, so that no function runs twice at
+ * Run jobs at once and then repeatedly. The interval starts when a run ends, so that no job runs twice at
  * the same time. A failed call goes to the log, and the next call happens anyway.
  */
 export function startSchedule(
@@ -38,7 +40,7 @@ async function repeat(
 ): Promise<void> {
   while (!signal.aborted) {
     try {
-      if (await (job.isDue ?? always)()) await call(apiUrl, job.name);
+      if (await (job.isDue ?? always)()) await (job.run?.() ?? call(apiUrl, job.name));
     } catch (error) {
       log(`${job.name} was not called: ${String(error)}`);
     }

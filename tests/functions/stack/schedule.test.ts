@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startSchedule, type Schedule } from '../../../supabase/local/functions/schedule.ts';
 import { serve, type HttpServer } from '../../../supabase/local/http/serve.ts';
-import { scheduledJobs } from '../../../supabase/local/jobs.ts';
+import { databaseJobs, scheduledJobs } from '../../../supabase/local/jobs.ts';
 import { SECRET_KEY } from '../../../supabase/local/keys.ts';
 import { borrowStack } from '../../support/shared-stack.ts';
 import { mailsTo, type TestStack } from '../../support/stack.ts';
@@ -78,6 +78,17 @@ it('a schedule calls nothing while there is nothing to do', async () => {
   await stopSchedule();
 });
 
+it('a schedule runs a job of its own instead of a function', async () => {
+  let runs = 0;
+  schedule = start([
+    { name: 'database', everyMs: SOON_MS, run: () => Promise.resolve((runs += 1)) },
+  ]);
+
+  await vi.waitFor(() => expect(runs).toBeGreaterThan(1));
+  expect(calls).toEqual([]);
+  await stopSchedule();
+});
+
 it('a schedule continues after a failed call, and logs the failure', async () => {
   const log: string[] = [];
   status = 500;
@@ -96,7 +107,10 @@ it(
     const email = `${randomUUID()}@example.com`;
     const running = startSchedule(
       { apiUrl: stack.apiUrl, log: (line) => stack.output.push(line) },
-      scheduledJobs(stack.database).map((job) => ({ ...job, everyMs: 50 })),
+      [...scheduledJobs(stack.database), ...databaseJobs(stack.database)].map((job) => ({
+        ...job,
+        everyMs: 50,
+      })),
     );
     try {
       await stack.database.query(
@@ -108,6 +122,7 @@ it(
         async () => expect(await mailsTo(stack, email)).toMatchObject([{ subject: /APP-271828/ }]),
         { timeout: 30_000, interval: 200 },
       );
+      expect(stack.output.join('\n')).not.toContain('remind-of-statements was not called');
     } finally {
       await running.stop();
       await stack.stop();

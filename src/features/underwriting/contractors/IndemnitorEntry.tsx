@@ -16,6 +16,7 @@ import { Button } from '~/ui/Button';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
 import { indemnityWords } from './indemnity-words';
 import { InviteIndemnitor } from './InviteIndemnitor';
+import { ReleaseIndemnitor } from './ReleaseIndemnitor';
 
 type Props = { contractorId: string; indemnitor: Indemnitor };
 
@@ -80,13 +81,12 @@ export function IndemnitorEntry({ contractorId, indemnitor }: Props) {
               <span className="sr-only">: {fullName}</span>
             </Button>
           )}
-          <Button
-            look="quiet"
-            aria-disabled={release.isPending || undefined}
-            onClick={() => void release.run()}
-          >
-            Release {fullName}
-          </Button>
+          <ReleaseIndemnitor
+            name={fullName}
+            hasSigned={state === 'signed'}
+            isPending={release.isPending}
+            onRelease={release.run}
+          />
         </div>
       )}
       {isInviting && !isDone && (

@@ -8,6 +8,7 @@ import type { QuoteBond } from './quote-bond';
 import { prefetchStep } from './step-modules';
 import { SelectBondStep } from './steps/SelectBondStep';
 import { $focusTarget, $formVersion, $step, goOn } from './store';
+import { useKeptFocus } from './use-kept-focus';
 import { useStepModule } from './use-step-module';
 
 export type StepViewProps = {
@@ -26,6 +27,7 @@ export function StepView({ catalogue, isStarting }: StepViewProps) {
   const { Step, problem, retry } = useStepModule(step);
   const isReady = Step !== undefined || step === 'select-bond';
   const headingRef = useArrival(step, isReady, isStarting);
+  useKeptFocus(formVersion);
 
   useEffect(() => {
     // Don't load the second step for a visitor who only looks: the first step loads it on the first interaction.

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { SECRET_KEY } from './keys.ts';
-import { ATTESTATION, CONSENT_TEXTS } from '../../src/domain/signing/consent-words.ts';
-import { CONSENTS, hashConsent } from '../../src/domain/signing/consents.ts';
+import { ATTESTATION } from '../../src/domain/signing/consent-words.ts';
+import { hashConsent } from '../../src/domain/signing/consents.ts';
 import type { Answer, FunctionsStack } from './functions-stack.ts';
 import { CLIENT_STEPS } from './signing-answers.ts';
 import { mailsTo } from './stack.ts';
@@ -105,9 +105,9 @@ export function clientCalls(stack: FunctionsStack, email: string) {
   const answerAll = async (session: string): Promise<void> => {
     for (const [step, typed] of Object.entries(CLIENT_STEPS))
       await save(session, { answers: { step, typed } });
-    await save(session, { corrections: {} });
-    for (const id of CONSENTS)
-      await save(session, { consent: { id, hash: await hashConsent(CONSENT_TEXTS[id]) } });
+    const { body } = await save(session, { corrections: {} });
+    for (const { id, hash } of body['documents'] as { id: string; hash: string }[])
+      await save(session, { consent: { id, hash } });
   };
   const sign = (session: string, name = 'Mary Ann Smith'): Promise<Answer> =>
     stack.call('sign-by-link', { session, decision: 'sign', name });

@@ -1,8 +1,9 @@
 import { z } from 'astro/zod';
 
 /**
- * `content/consents/*.yaml`: a text that a person agrees to before signing by link. `{agency}`, `{phone}` and `{email}`
- * are filled in from `content/site.yaml`. Signatures keep the text, its version and its hash.
+ * `content/consents/*.yaml`: a text that a sender confirms, and in `matter` and `line` the texts that signers agree to.
+ * `{agency}`, `{phone}` and `{email}` are filled in from `content/site.yaml`, and `{sender}` for each signer. Signatures
+ * keep the text, its version and its hash.
  */
 export const consentSchema = z.strictObject({
   /** True until counsel has approved the words. */

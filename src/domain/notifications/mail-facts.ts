@@ -25,14 +25,19 @@ export const mailCaptionSchema = z
       : caption,
   );
 
+/** Whether a mail program could show a name as a link. A legal form such as "L.L.P." is no link. */
+export function showsAsLink(name: string): boolean {
+  return LINKED.test(name.replace(LEGAL_FORM, ''));
+}
+
 /**
- * The name of a law firm for a mail. The firm typed it, and the mail goes to an address that the firm typed. So a name
- * that could show as a link is replaced. A legal form such as "L.L.P." stays.
+ * The name of a law firm or a contractor for a mail. They typed it, and the mail goes to an address that somebody typed.
+ * So a name that could show as a link is replaced.
  */
 export const mailSenderSchema = z
   .string()
   .min(1)
-  .transform((name) => (LINKED.test(name.replace(LEGAL_FORM, '')) ? 'A law firm' : name));
+  .transform((name) => (showsAsLink(name) ? 'A firm' : name));
 
 /** The data of every mail about an application. */
 export const applicationFactsSchema = z.object({

@@ -18,7 +18,10 @@ export const signingCodeLetter = defineLetter(
         type: 'text',
         text: `Enter this code on the page that you opened. It works for ${CODE_MINUTES} minutes, once.`,
       },
-      { type: 'text', text: 'Never give it to anybody, not even to us or your attorney.' },
+      {
+        type: 'text',
+        text: 'Never give it to anybody, not even to us or to the sender of the link.',
+      },
     ],
     action: { label: 'You didn’t ask for a code? Contact us', path: '/support' },
     note: 'If this wasn’t you, ignore this email. Without the code, nobody sees your answers.',

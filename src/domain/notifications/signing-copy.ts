@@ -35,7 +35,7 @@ export const signingCopyLetter = defineLetter(
         type: 'facts',
         facts: [
           ['For', sender],
-          ['Bond', purpose],
+          ['Purpose', purpose],
           ['Signed by', name],
           ['Time', signedAt],
           ['Identity', 'A code that we sent to this address'],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { formatDate } from '../dates.ts';
-import { SIGNER_ROLES, type SignerRole } from '../signing/part-fields.ts';
+import { isIndemnitor, SIGNER_ROLES, type SignerRole } from '../signing/part-fields.ts';
 import { defineLetter } from './letter.ts';
 import { mailSenderSchema } from './mail-facts.ts';
 
@@ -8,9 +8,9 @@ const WHY: Readonly<Record<SignerRole, string>> = {
   client: 'Your attorney is applying for a bond that the court requires from you.',
   'co-fiduciary':
     'You serve together with another person, and the court requires a bond from both of you.',
-  indemnitor: 'Our underwriter asks for your signature before we write this bond.',
+  indemnitor: 'Our underwriter asks for your signature before we write bonds for this contractor.',
   'indemnitor-entity':
-    'Our underwriter asks for your company’s signature before we write this bond.',
+    'Our underwriter asks for your company’s signature before we write bonds for this contractor.',
 };
 
 /** An invitation to answer and sign. It says in plain words what is asked, before the form does. */
@@ -37,7 +37,7 @@ export const signingInvitedLetter = defineLetter(
           'Your name, address, work and money in broad terms, and past bankruptcies or judgments.',
           'Your date of birth and Social Security number (for a company, its EIN). We encrypt them.',
           'Permission to check your credit. Only underwriters see the report.',
-          'A promise to repay (indemnity): if the surety pays because of this bond, you repay it from your own money. The bond isn’t insurance for you.',
+          `A promise to repay (indemnity): if the surety pays because of ${isIndemnitor(role) ? 'a bond for this contractor' : 'this bond'}, you repay it from your own money. A bond isn’t insurance for you.`,
         ],
       },
       {
@@ -48,7 +48,7 @@ export const signingInvitedLetter = defineLetter(
         type: 'facts',
         facts: [
           ['From', sender],
-          ['Bond', purpose],
+          [isIndemnitor(role) ? 'For' : 'Bond', purpose],
           ['The link works until', formatDate(expiresOn)],
         ],
       },

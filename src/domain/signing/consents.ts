@@ -21,9 +21,17 @@ export type HashedConsent = ConsentText & { id: Consent; hash: string };
 /** The texts that senders confirm with every invitation: an attorney for a client, an underwriter for an indemnitor. */
 export const ATTESTATION_FILES = ['attestation', 'underwriter-attestation'] as const;
 
-/** The texts of the senders, and the texts of the signer. */
+/** Who signs what: the people of an attorney's matter sign for one bond, indemnitors for a contractor's bonding line. */
+export const CONSENT_GROUPS = ['matter', 'line'] as const;
+
+export type ConsentGroup = (typeof CONSENT_GROUPS)[number];
+
+/** The texts of a signer, one for each screen. */
+export type SignerTexts = Readonly<Record<Consent, ConsentText>>;
+
+/** The texts of the senders, and the texts of each group of signers. */
 export type ConsentTexts = Readonly<
-  Record<Consent | (typeof ATTESTATION_FILES)[number], ConsentText>
+  Record<(typeof ATTESTATION_FILES)[number], ConsentText> & Record<ConsentGroup, SignerTexts>
 >;
 
 /** The SHA-256 of a text with its title, its statement and its version, as 64 hexadecimal digits. */
@@ -34,9 +42,7 @@ export function hashConsent({ version, title, text, agree }: ConsentText): Promi
 }
 
 /** The texts of a signer in their order, each with its hash. */
-export function hashConsents(
-  texts: Readonly<Record<Consent, ConsentText>>,
-): Promise<HashedConsent[]> {
+export function hashConsents(texts: SignerTexts): Promise<HashedConsent[]> {
   return Promise.all(
     CONSENTS.map(async (id) => ({ id, ...texts[id], hash: await hashConsent(texts[id]) })),
   );

@@ -60,7 +60,7 @@ export const PART_FIELDS = {
   ssn: {
     kind: 'ssn',
     label: 'Social Security number',
-    hint: 'We encrypt it. Your attorney sees only that you gave it.',
+    hint: 'We encrypt it. The sender of the link sees only that you gave it.',
     autoComplete: 'off',
   },
   ein: { kind: 'ein', label: 'EIN', hint: 'We encrypt it.', autoComplete: 'off' },
@@ -140,6 +140,11 @@ const STEPS_OF: Readonly<Record<SignerRole, readonly PartStep[]>> = {
   indemnitor: ['you', 'identity', 'work', 'history'],
   'indemnitor-entity': ['you', 'company', 'history'],
 };
+
+/** Whether a signer supports the bonding line of a contractor, and is no person of a matter. */
+export function isIndemnitor(role: SignerRole): boolean {
+  return role === 'indemnitor' || role === 'indemnitor-entity';
+}
 
 /** The steps of a signer, in their order. */
 export function partStepsOf(role: SignerRole): readonly PartStep[] {

@@ -56,7 +56,7 @@ export function FactsStep({ part }: { part: SigningPart }) {
   return (
     <form noValidate onSubmit={handleSubmit} className="grid gap-6">
       {errors.length > 0 && <ErrorSummary key={tries} errors={errors} />}
-      <p>Your attorney entered these facts. Is each one right?</p>
+      <p>{part.sender} entered these facts. Is each one right?</p>
       {facts.map((fact) => (
         <RadioGroupField
           key={fact}

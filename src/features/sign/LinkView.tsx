@@ -1,5 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 import type { SignFailure } from '~/data/signing/signing';
+import { isIndemnitor } from '~/domain/signing/part-fields';
 import type { SigningPage } from '~/domain/signing/signing-page';
 import { enterCode, sendCode, sendLinkAgain } from '~/stores/signing';
 import { Alert } from '~/ui/Alert';
@@ -17,7 +18,9 @@ export function LinkView({ page, hasCode }: { page: SigningPage; hasCode: boolea
   return (
     <div className="grid gap-6">
       <p className="text-lg">
-        <strong>{page.sender}</strong> asks you to answer and sign for this bond: {page.purpose}.
+        <strong>{page.sender}</strong> asks you to answer and sign
+        {isIndemnitor(page.role) ? ': ' : ' for this bond: '}
+        {page.purpose}.
       </p>
       {page.reason && <p>{page.reason}</p>}
       {page.state === 'open' && !hasCode && (

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import type { SignFailure } from '~/data/signing/signing';
 import { isSameName, SIGNING_INTENT } from '~/domain/signing/consents';
+import { isIndemnitor } from '~/domain/signing/part-fields';
 import type { SigningPart } from '~/domain/signing/signing-part';
 import { signNow } from '~/stores/signing';
 import { Button } from '~/ui/Button';
@@ -31,10 +32,12 @@ export function SignatureScreen({ part }: { part: SigningPart }) {
           <li key={id}>{title}</li>
         ))}
       </ul>
-      <p>
-        The bond for the court isn’t signed here. Unless the court’s rule says otherwise, you sign
-        it in ink.
-      </p>
+      {!isIndemnitor(part.role) && (
+        <p>
+          The bond for the court isn’t signed here. Unless the court’s rule says otherwise, you sign
+          it in ink.
+        </p>
+      )}
       <TextField
         id="signature"
         label="Type your full name"

@@ -14,6 +14,7 @@ const SAMPLE_FILES: readonly (readonly [start: string, what: string])[] = [
   ],
   ['content/rates/', 'the rates: use the rates that the surety filed'],
   ['content/legal/', 'the wording: have counsel approve it'],
+  ['content/consents/', 'the wording: have counsel confirm what each signer agrees to'],
   ['content/bond-forms/', 'the words of the bond: have surety and counsel approve them'],
   [
     'src/domain/quote/wire-bank.ts',

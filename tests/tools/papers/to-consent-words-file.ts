@@ -13,10 +13,10 @@ const CONFIG = fileURLToPath(new URL('../prettier.config.json', import.meta.url)
 export async function toConsentWordsFile({
   attestation,
   'underwriter-attestation': underwriterAttestation,
-  ...consents
+  ...groups
 }: ConsentTexts): Promise<string> {
   const text = `// Generated from content by \`npm run papers\`: change the content, not this file.
-import type { Consent, ConsentText } from './consents.ts';
+import type { ConsentGroup, ConsentText, SignerTexts } from './consents.ts';
 
 /** The text that an attorney confirms with every invitation: content/consents/attestation.yaml. */
 export const ATTESTATION: ConsentText = ${JSON.stringify(attestation)};
@@ -24,8 +24,8 @@ export const ATTESTATION: ConsentText = ${JSON.stringify(attestation)};
 /** The text that an underwriter confirms with every invitation: content/consents/underwriter-attestation.yaml. */
 export const UNDERWRITER_ATTESTATION: ConsentText = ${JSON.stringify(underwriterAttestation)};
 
-/** The texts that signers agree to: content/consents. */
-export const CONSENT_TEXTS: Readonly<Record<Consent, ConsentText>> = ${JSON.stringify(consents)};
+/** The texts that signers agree to, by group: content/consents. signer-consents.ts fills in the sender. */
+export const CONSENT_TEXTS: Readonly<Record<ConsentGroup, SignerTexts>> = ${JSON.stringify(groups)};
 `;
 
   return format(text, {

@@ -20,6 +20,7 @@ describe('findLaunchGaps', () => {
     'states/sc.yaml: the count of available bonds',
     'rates/standard.yaml: the rates',
     'legal/terms.yaml: the wording',
+    'consents/line/indemnity.yaml: the wording',
     'bond-forms/notary.yaml: the words of the bond',
   ])('names in this project %s', (words) => {
     expect(gaps).toContainEqual(expect.stringContaining(words));

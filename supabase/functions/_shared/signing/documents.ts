@@ -1,12 +1,8 @@
-import { hashConsent, hashConsents } from '../../../../src/domain/signing/consents.ts';
+import { hashConsent } from '../../../../src/domain/signing/consents.ts';
 import {
   ATTESTATION,
-  CONSENT_TEXTS,
   UNDERWRITER_ATTESTATION,
 } from '../../../../src/domain/signing/consent-words.ts';
-
-/** The texts that each signer agrees to, with their hashes. */
-export const DOCUMENTS = hashConsents(CONSENT_TEXTS);
 
 /** The version and the hash of the text that the sender confirms for this kind of signer. */
 export async function currentAttestation(

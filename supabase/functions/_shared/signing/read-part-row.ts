@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { signerConsents } from '../../../../src/domain/signing/signer-consents.ts';
 import { PART_FIELDS, SIGNER_ROLES } from '../../../../src/domain/signing/part-fields.ts';
 import { SHARED_FACT_KEYS } from '../../../../src/domain/signing/shared-facts.ts';
 import type { SigningPart } from '../../../../src/domain/signing/signing-part.ts';
@@ -6,7 +7,6 @@ import { CONSENTS } from '../../../../src/domain/signing/consents.ts';
 import { DependencyError } from '../failures.ts';
 import { hashQuoteKey } from '../quote-ownership.ts';
 import type { ServiceClient } from '../service-client.ts';
-import { DOCUMENTS } from './documents.ts';
 
 type PartFieldKey = keyof typeof PART_FIELDS;
 
@@ -50,6 +50,7 @@ export async function findOwnPart(
   if (data === null) return undefined;
 
   const { subject, ...row } = rowSchema.parse(data);
+  const documents = await signerConsents(row.role, row.sender);
 
-  return { subject, sessionHash, part: { ...row, documents: await DOCUMENTS } };
+  return { subject, sessionHash, part: { ...row, documents } };
 }

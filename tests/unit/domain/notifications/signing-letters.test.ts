@@ -22,13 +22,24 @@ describe('an invitation to sign', () => {
     expect(quotes('')).toEqual([]);
   });
 
+  it('tells an indemnitor of the contractor’s bonds, and a client of this one', () => {
+    const wordsFor = (role: string) =>
+      JSON.stringify(
+        readLetter('signing_invited', { ...LETTER_DATA.signing_invited, role })?.parts,
+      );
+
+    expect(wordsFor('client')).toContain('because of this bond');
+    expect(wordsFor('indemnitor')).toContain('because of a bond for this contractor');
+    expect(wordsFor('indemnitor')).not.toMatch(/attorney|court/);
+  });
+
   it('leaves out a firm’s name that mail programs would show as a link', () => {
     const letter = readLetter('signing_invited', {
       ...LETTER_DATA.signing_invited,
       sender: 'Pay at evil.example',
     });
 
-    expect(letter?.title).toBe('A law firm asks you to answer and sign');
+    expect(letter?.title).toBe('A firm asks you to answer and sign');
     expect(JSON.stringify(letter)).not.toContain('evil.example');
   });
 
@@ -37,9 +48,9 @@ describe('an invitation to sign', () => {
     ['Hale P.C., Attorneys', 'Hale P.C., Attorneys'],
     ['Ward P.A.', 'Ward P.A.'],
     ['L.L.C.', 'L.L.C.'],
-    ['Ward.L.L.P.', 'A law firm'],
-    ['Ward L.L.P.example', 'A law firm'],
-    ['Ward L.L.P', 'A law firm'],
+    ['Ward.L.L.P.', 'A firm'],
+    ['Ward L.L.P.example', 'A firm'],
+    ['Ward L.L.P', 'A firm'],
   ])('tells a legal form with dots from a link: %s', (sender, shown) => {
     const letter = readLetter('signing_invited', { ...LETTER_DATA.signing_invited, sender });
 

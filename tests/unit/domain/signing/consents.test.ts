@@ -4,7 +4,7 @@ import { CONSENTS, hashConsent, hashConsents } from '~/domain/signing/consents';
 
 describe('the texts that a signer agrees to', () => {
   it('come in the order of their screens, each with a hash of its own', async () => {
-    const hashed = await hashConsents(CONSENT_TEXTS);
+    const hashed = await hashConsents(CONSENT_TEXTS.matter);
 
     expect(hashed.map(({ id }) => id)).toEqual([...CONSENTS]);
     expect(new Set(hashed.map(({ hash }) => hash)).size).toBe(CONSENTS.length);
@@ -25,7 +25,8 @@ describe('the texts that a signer agrees to', () => {
   });
 
   it('leave credit to the signer and promise nothing for the attorney', () => {
-    expect(CONSENT_TEXTS.credit.agree).toContain('I give permission');
+    for (const { credit } of Object.values(CONSENT_TEXTS))
+      expect(credit.agree).toContain('I give permission');
     expect(ATTESTATION.agree).not.toMatch(/credit/i);
   });
 });

@@ -4,7 +4,7 @@ import {
   hashConsent,
   hashConsents,
   isSameName,
-  type ConsentTexts,
+  type SignerTexts,
 } from '~/domain/signing/consents';
 import { knownFacts, readCorrection, showFact } from '~/domain/signing/shared-facts';
 import { nameVoidingChanges } from '~/domain/signing/voiding-changes';
@@ -28,9 +28,7 @@ import { readPartStep } from '~/domain/signing/read-part';
 import { CLIENT_STEPS } from '../../../support/signing-answers.ts';
 
 const TEXT = { version: 'v1.0', title: 'Title', text: ['One', 'Two'], agree: 'I agree' };
-const TEXTS = Object.fromEntries(
-  [...CONSENTS, 'attestation'].map((id) => [id, { ...TEXT, title: id }]),
-) as unknown as ConsentTexts;
+const TEXTS = Object.fromEntries(CONSENTS.map((id) => [id, { ...TEXT, title: id }])) as SignerTexts;
 const today = '2026-11-23';
 const now = new Date('2026-11-23T12:00:00Z');
 
@@ -50,7 +48,7 @@ describe('the hash of a consent', () => {
       expect(await hashConsent({ ...TEXT, ...change })).not.toBe(hash);
   });
 
-  it('comes with each text of a signer, electronic records first, without the attestation', async () => {
+  it('comes with each text of a signer, electronic records first', async () => {
     expect((await hashConsents(TEXTS)).map(({ id }) => id)).toEqual([
       'e-records',
       'application',

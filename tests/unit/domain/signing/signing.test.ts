@@ -28,7 +28,9 @@ import { readPartStep } from '~/domain/signing/read-part';
 import { CLIENT_STEPS } from '../../../support/signing-answers.ts';
 
 const TEXT = { version: 'v1.0', title: 'Title', text: ['One', 'Two'], agree: 'I agree' };
-const TEXTS = Object.fromEntries(CONSENTS.map((id) => [id, { ...TEXT, title: id }])) as SignerTexts;
+const TEXTS = Object.fromEntries(
+  CONSENTS.map((id) => [id, { ...TEXT, title: id }]),
+) as unknown as SignerTexts;
 const today = '2026-11-23';
 const now = new Date('2026-11-23T12:00:00Z');
 

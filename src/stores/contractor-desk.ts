@@ -5,7 +5,11 @@ import type { Database } from '~/data/database.types';
 import { agencyDay } from '~/domain/business-day';
 import type { ContractorDesk, Project } from '~/domain/contractors/contractor-desk';
 import type { DeskFailure } from '~/domain/contractors/desk-failures';
-import { projectSections, type ProjectBond } from '~/domain/contractors/project-quote';
+import {
+  PROJECT_BONDS,
+  projectSections,
+  type ProjectBond,
+} from '~/domain/contractors/project-quote';
 import type { Result } from '~/domain/result';
 import { now } from '~/platform/clock';
 import { stableId } from '~/platform/stable-id';
@@ -48,11 +52,21 @@ export async function startProjectQuote(
   const isBid = bond === 'bid-bond';
   // A bid that was taken back and asked again has another price, and so another application.
   const id = await stableId(`${isBid ? (project.bids[0]?.id ?? project.id) : project.id} ${bond}`);
-  const [{ saveApplicationDraft }, { loadZod }] = await Promise.all([
-    import('~/data/applications/application-drafts'),
-    import('~/platform/load-zod'),
-  ]);
-  await loadZod();
+  const [{ saveApplicationDraft }, { loadKnownAccount }, { knownAnswers }, { loadZod }] =
+    await Promise.all([
+      import('~/data/applications/application-drafts'),
+      import('./known-answers'),
+      import('~/domain/quote/known-answers'),
+      import('~/platform/load-zod'),
+    ]);
+  const [account] = await Promise.all([loadKnownAccount(), loadZod()]);
+  const choice = {
+    bondSlug: bond,
+    stateCode: project.state,
+    mayBePerson: false,
+    sameTrade: PROJECT_BONDS,
+  };
+  const known = account && knownAnswers(account, choice);
   const { toAccountAnswers } = await import('~/domain/quote/account-draft');
   const selection = { bondType: bond, stateCode: project.state, ...(isBid && { isOfBid: true }) };
   const answers = toAccountAnswers({
@@ -60,7 +74,7 @@ export async function startProjectQuote(
     revision: 1,
     step: 'bond-details',
     selection,
-    sections: projectSections(bond, desk, project, agencyDay(now())),
+    sections: projectSections(bond, desk, project, agencyDay(now()), known),
     savedAt: now().toISOString(),
   });
   const saved = await withDb((db) =>

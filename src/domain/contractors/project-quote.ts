@@ -1,5 +1,6 @@
 /** Fills in the applications for a project's bonds, as their forms store the answers. */
 import type { BondSlug } from '../bonds/bond-types.ts';
+import type { KnownAnswers } from '../quote/known-answers.ts';
 import { daysBetween, formatShortDate, todayIn, type IsoDate } from '../dates.ts';
 import { formatWholeMoney } from '../money.ts';
 import { percentOf, upToDollar } from '../worksheets/worksheet-result.ts';
@@ -23,19 +24,25 @@ const BUSINESS_TYPES: Readonly<Record<string, string>> = {
   'joint-venture': 'other',
 };
 
+/** The shortest description of a business that an application takes. */
+const SHORTEST_DESCRIPTION = 10;
+
 const WHOLE_PERCENT = 100;
 const DAYS_PER_YEAR = 365;
 const LONGEST_TERM_YEARS = 4;
 
 /**
  * The sections of an application for one bond of a project. The amount of a bid bond is the owner's share of the bid, or
- * the whole bid when the owner names no share, and of the final bonds the contract price. Missing facts stay empty.
+ * the whole bid when the owner names no share, and of the final bonds the contract price. `known` are the answers of the
+ * last application: those about the applicant, and about the business if it was this company. The desk's own facts are
+ * newer and count first. Missing facts stay empty.
  */
 export function projectSections(
   bond: ProjectBond,
-  { legalName, facts }: Pick<ContractorDesk, 'legalName' | 'facts'>,
+  desk: DeskFacts,
   project: Project,
   today: IsoDate,
+  known?: Pick<KnownAnswers, 'applicant' | 'business'>,
 ) {
   const isBid = bond === 'bid-bond';
   const bid = project.bid ?? project.estimate;
@@ -59,13 +66,39 @@ export function projectSections(
           : { contractDate: project.awardedOn ? formatShortDate(project.awardedOn) : '' }),
       }),
     },
-    business: given({
-      legalName,
-      dbaName: String(facts['trade_name'] ?? ''),
-      businessType: BUSINESS_TYPES[String(facts['entity'])] ?? '',
-      yearEstablished: String(facts['formed_on'] ?? '').slice(0, 'YYYY'.length),
-    }),
+    business: {
+      ...(isSameName(known?.business?.['legalName'], desk.legalName) && known?.business),
+      ...companyFacts(desk),
+    },
+    ...(known && { applicant: known.applicant }),
   };
+}
+
+type DeskFacts = Pick<ContractorDesk, 'legalName' | 'facts' | 'details' | 'statements'>;
+
+/** What the desk knows about the company, as the form of an application stores it. */
+function companyFacts({
+  legalName,
+  facts,
+  details,
+  statements,
+}: DeskFacts): Record<string, string> {
+  const revenue = statements.find(({ kind }) => kind === 'fiscal')?.revenue;
+  const trades = String(details['trades'] ?? '');
+
+  return given({
+    legalName,
+    dbaName: String(facts['trade_name'] ?? ''),
+    businessType: BUSINESS_TYPES[String(facts['entity'])] ?? '',
+    yearEstablished: String(facts['formed_on'] ?? '').slice(0, 'YYYY'.length),
+    annualRevenue: revenue === undefined ? '' : formatWholeMoney(revenue),
+    employeeCount: String(details['employees'] ?? ''),
+    businessDescription: trades.length < SHORTEST_DESCRIPTION ? '' : trades,
+  });
+}
+
+function isSameName(one: unknown, other: string): boolean {
+  return typeof one === 'string' && one.trim().toLowerCase() === other.trim().toLowerCase();
 }
 
 function termYears({ startsOn, endsOn }: Project): number {

@@ -30,7 +30,7 @@ export type KnownAnswers = {
  */
 export function knownAnswers(
   { person, application }: { person: KnownPerson; application: KnownApplication | undefined },
-  { bondSlug, stateCode, mayBePerson }: KnownChoice,
+  { bondSlug, stateCode, mayBePerson, sameTrade = [] }: KnownChoice,
 ): KnownAnswers {
   if (!application || !isAbout(person, application)) {
     return { source: 'your account', applicant: { ...person } };
@@ -42,13 +42,21 @@ export function knownAnswers(
 
   return {
     source: `your application of ${formatDate(application.submittedOn)}`,
-    applicant: applicantIn(answers),
+    applicant: applicantIn(answers, sameTrade.includes(application.bondSlug)),
     ...(isKnown && { business }),
   };
 }
 
-/** The bond and the state of the new quote. */
-export type KnownChoice = { bondSlug: string; stateCode: string; mayBePerson: boolean };
+/**
+ * The bond and the state of the new quote. After an application for a bond of the `sameTrade`, the answers about the
+ * applicant's experience count again.
+ */
+export type KnownChoice = {
+  bondSlug: string;
+  stateCode: string;
+  mayBePerson: boolean;
+  sameTrade?: readonly string[];
+};
 
 /** Whether the owner of the account was the applicant. */
 function isAbout({ email }: KnownPerson, { answers }: KnownApplication): boolean {
@@ -58,13 +66,18 @@ function isAbout({ email }: KnownPerson, { answers }: KnownApplication): boolean
   return typeof theirs === 'string' && theirs.toLowerCase() === email.toLowerCase();
 }
 
-function applicantIn(answers: unknown): Record<string, unknown> {
+function applicantIn(answers: unknown, isSameTrade: boolean): Record<string, unknown> {
   const {
     furtherPrincipals: _,
     experience,
     ...applicant
   } = toTypedApplicant(answerAt(answers, 'applicant')) as Record<string, unknown>;
   const yearsInBusiness = answerAt(experience, 'yearsInBusiness');
+  const previousBonds = answerAt(
+    answerAt(answerAt(answers, 'applicant'), 'experience'),
+    'previousBonds',
+  );
+  if (isSameTrade) return { ...applicant, experience: { ...Object(experience), previousBonds } };
 
   return {
     ...applicant,

@@ -1,6 +1,6 @@
 /**
- * A renewal in which nothing changed since the last term. It asks only for the numbers that are never kept and for the
- * declarations, which are made anew for each term.
+ * A quote whose other answers are known: a renewal in which nothing changed since the last term, or a bond of a
+ * contractor's project. It asks only for the numbers that are never kept and for the declarations, which are made anew.
  */
 import { z } from 'zod';
 import type { DocumentType } from '../bonds/bond-types.ts';
@@ -25,7 +25,7 @@ const NEVER_KEPT = { applicant: ['dateOfBirth', 'ssn'], business: ['ein'] } as c
 export type AskedNumber = (typeof NEVER_KEPT)[keyof typeof NEVER_KEPT][number];
 
 /**
- * The numbers that a renewal of these sections still needs. Undefined when another answer is missing or no longer
+ * The numbers that a quote with these sections still needs. Undefined when another answer is missing or no longer
  * valid, so that the customer has to go through the steps.
  */
 export function numbersToAsk(
@@ -87,13 +87,15 @@ export function unchangedRenewalSchema(
 }
 
 /**
- * The decision on an unchanged renewal, as far as it is answered: an open declaration counts as one that needs no
- * underwriter. Throws if the bond details are invalid; `numbersToAsk` says whether they are.
+ * The decision on a quote whose other answers are known, as far as it is answered: an open declaration counts as one
+ * that needs no underwriter. `isInsideLine` is true for the bid bond of a contractor's line. Throws if the bond details
+ * are invalid; `numbersToAsk` says whether they are.
  */
 export function expectedDecision(
   sections: FilledSections,
   context: SectionContext,
   uploadedDocuments: readonly DocumentType[],
+  isInsideLine = false,
 ): Decision['status'] {
   const declared = Object(sections.underwriting) as TypedDeclarations;
   const creditCheck = declared['creditCheck'];
@@ -106,7 +108,8 @@ export function expectedDecision(
       creditCheck: creditCheck === 'not_authorized' ? creditCheck : 'authorized',
     },
     uploadedDocuments,
-    isRenewal: true,
+    isRenewal: context.renews !== undefined,
+    isInsideLine,
   }).status;
 }
 

@@ -201,10 +201,10 @@ export function otherPaymentWords(payment: PaymentReceipt): FailureWords {
   };
 }
 
-/** The messages of a renewal on one page where those of the wizard name another step. */
+/** The messages of a quote on one page where those of the wizard name another step. */
 export const RENEWAL_FAILURES: Partial<Record<CallFailureCode, FailureWords>> = {
   'payment-missing': {
-    title: 'There is no payment for this renewal yet',
+    title: 'There is no payment for this bond yet',
     description: 'Nothing was charged. Authorize the payment again.',
   },
   'payment-mismatch': {
@@ -214,7 +214,8 @@ export const RENEWAL_FAILURES: Partial<Record<CallFailureCode, FailureWords>> = 
   },
   'payment-declined': {
     title: 'The payment was declined',
-    description: 'The bond is not renewed. Choose another card, account or way to pay.',
+    description:
+      'Nothing was charged, and no bond was issued or renewed. Choose another card, account or way to pay.',
   },
 };
 

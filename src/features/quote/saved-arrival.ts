@@ -131,7 +131,8 @@ function arriveWithDraft(
     openQuote({ step: 'select-bond' });
     return;
   }
-  if (!isReturning && hasSections(draft.sections)) showNotice('resumed');
+  const isNewFromDesk = draft.selection.isOfBid === true && draft.step === 'bond-details';
+  if (!isReturning && !isNewFromDesk && hasSections(draft.sections)) showNotice('resumed');
   openQuote({ step: address.step ?? draft.step });
 }
 

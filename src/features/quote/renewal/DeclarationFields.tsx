@@ -11,15 +11,15 @@ const DateInput = FormDateField<Declarations>;
 const Secret = SecretField<Declarations>;
 const Masked = FormMaskedField<Declarations>;
 
-/** The numbers that are never kept, and the declarations that are made anew for each term. */
+/** The numbers that are never kept, and the declarations that are made anew for each term and each bond. */
 export function DeclarationFields({ numbers }: { numbers: readonly AskedNumber[] }) {
   return (
     <>
       {numbers.length > 0 && (
         <FormSection title="Confirm who you are">
           <p className="-mt-3 max-w-text text-muted">
-            We never keep these numbers on this device, so we ask for them for each renewal, and
-            again after a reload of this page.
+            We never keep these numbers on this device, so we ask for them for each bond, and again
+            after a reload of this page.
           </p>
           {numbers.includes('dateOfBirth') && (
             <DateInput name="dateOfBirth" label="Date of birth" required autoComplete="off" />

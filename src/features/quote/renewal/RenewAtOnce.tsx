@@ -9,21 +9,21 @@ import { useAuthorization } from '../steps/payment/use-authorization';
 import { usePaymentForm } from '../steps/payment/use-payment-form';
 import type { TypedPrice } from '../typed-price';
 import { DeclarationFields } from './DeclarationFields';
-import { renewLabel, whatFollows } from './renewal-words';
-import { RenewalFacts } from './RenewalFacts';
+import { payLabel, whatFollows } from './renewal-words';
+import { ShortFacts, type ShortQuote } from './ShortFacts';
 import { isOver, RenewalOver } from './RenewalOver';
 import { SubmissionProblem } from './SubmissionProblem';
 import { saveDeclarations, useDeclarations, useSavedHistory } from './use-declarations';
 import type { RenewalState } from './use-renewal';
 
 type Props = {
-  facts: Parameters<typeof RenewalFacts>[0];
+  facts: ShortQuote;
   price: TypedPrice;
   decision: Decision['status'];
   renewal: RenewalState;
 };
 
-/** Declare, pay and renew with one button. */
+/** Declare, pay and apply with one button. */
 export function RenewAtOnce({ facts, price, decision, renewal }: Props) {
   const declarations = useDeclarations();
   const { numbers, fieldOrder } = declarations;
@@ -42,18 +42,18 @@ export function RenewAtOnce({ facts, price, decision, renewal }: Props) {
         void renewal.renew((quote) => authorize(quote, answers));
       }}
       footer={{
-        submitLabel: renewLabel({ decision, method }, total),
+        submitLabel: payLabel({ ...facts, decision, method }, total),
         pendingLabel: renewal.isSubmitting ? 'Submitting...' : 'Processing...',
         isPending: renewal.isPending,
       }}
     >
-      <RenewalFacts {...facts} total={total} />
+      <ShortFacts {...facts} total={total} />
       <DeclarationFields numbers={numbers} />
       <FormSection title="Your price">
         <p>{total === facts.total ? price.sentence : problem?.words.description}</p>
       </FormSection>
       <PaymentFields paymentForm={paymentForm} amount={total} />
-      <p className="max-w-text">{whatFollows({ decision, method })}</p>
+      <p className="max-w-text">{whatFollows({ ...facts, decision, method })}</p>
       <KeepTrying reason={waiting ?? renewal.waiting} />
       {problem && (
         <div className="mt-6">

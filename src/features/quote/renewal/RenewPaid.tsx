@@ -5,24 +5,24 @@ import { StepFooter } from '../StepFooter';
 import { PaidReceipt } from '../steps/payment/PaidReceipt';
 import { forgetPayment } from '../store';
 import { sendLabel, whatFollows } from './renewal-words';
-import { RenewalFacts } from './RenewalFacts';
+import { ShortFacts, type ShortQuote } from './ShortFacts';
 import { SubmissionProblem } from './SubmissionProblem';
 import type { RenewalState } from './use-renewal';
 
 type Props = {
-  facts: Parameters<typeof RenewalFacts>[0];
+  facts: ShortQuote;
   receipt: PaymentReceipt;
   decision: Decision['status'];
   renewal: RenewalState;
 };
 
-/** A renewal that is paid but not submitted, because the submission failed. */
+/** A quote on one page that is paid but not submitted, because the submission failed. */
 export function RenewPaid({ facts, receipt, decision, renewal }: Props) {
-  const choice = { decision, method: receipt.method };
+  const choice = { ...facts, decision, method: receipt.method };
 
   return (
     <>
-      <RenewalFacts {...facts} total={receipt.amount} />
+      <ShortFacts {...facts} total={receipt.amount} />
       <PaidReceipt receipt={receipt} onPayOtherwise={forgetPayment} />
       <p className="mt-6 max-w-text">{whatFollows(choice)}</p>
       <KeepTrying reason={renewal.waiting} />

@@ -6,7 +6,7 @@ import { Alert } from '~/ui/Alert';
 import { FORM_CHECKS, StepForm } from '../StepForm';
 import { $furthestStep, goTo } from '../store';
 import { DeclarationFields } from './DeclarationFields';
-import { RenewalFacts } from './RenewalFacts';
+import { ShortFacts, type ShortQuote } from './ShortFacts';
 import {
   type Declarations,
   saveDeclarations,
@@ -14,7 +14,7 @@ import {
   useSavedHistory,
 } from './use-declarations';
 
-type Props = { facts: Parameters<typeof RenewalFacts>[0]; missing: readonly DocumentType[] };
+type Props = { facts: ShortQuote; missing: readonly DocumentType[] };
 
 /** A renewal whose bond needs documents: they come before the payment. */
 export function RenewWithDocuments({ facts, missing }: Props) {
@@ -36,7 +36,7 @@ export function RenewWithDocuments({ facts, missing }: Props) {
       }}
       footer={{ submitLabel: 'Continue to Documents' }}
     >
-      <RenewalFacts {...facts} />
+      <ShortFacts {...facts} />
       <div className="mb-8">
         <Alert title="This renewal needs documents">
           You upload them next: {missing.map(documentTypeLabel).join(', ')}. Then you pay, and an

@@ -129,7 +129,7 @@ describe('an application for a project', () => {
       startsOn: undefined,
       bidAt: '2026-11-01T19:00:00Z',
     };
-    const desk = { legalName: 'Ridge', facts: {} };
+    const desk = { legalName: 'Ridge', facts: {}, details: {}, statements: [] };
 
     expect(projectSections('payment-bond', desk, bare, today)).toEqual({
       bondDetails: {

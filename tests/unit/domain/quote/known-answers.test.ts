@@ -43,6 +43,22 @@ describe('knownAnswers', () => {
     expect(business?.['businessAddress']).toMatchObject({ city: BUSINESS.businessAddress.city });
   });
 
+  it('include the experience after an application for a bond of the same trade', () => {
+    const answers = {
+      ...APPLICATION.answers,
+      applicant: {
+        ...APPLICANT,
+        experience: { ...APPLICANT.experience, previousBonds: 'no', licenseNumber: 'C-1' },
+      },
+    };
+    const application = { ...APPLICATION, answers };
+    const choice = { ...SAME, sameTrade: ['notary'] };
+
+    expect(knownAnswers({ person: PERSON, application }, choice).applicant).toMatchObject({
+      experience: { yearsInBusiness: '12', previousBonds: 'no', licenseNumber: 'C-1' },
+    });
+  });
+
   it("come from the account if the latest application was a client's", () => {
     const person = { ...PERSON, email: 'counsel@firm.example' };
 

@@ -146,7 +146,11 @@ describe('the expected decision', () => {
     expect(decide(underwriting)).toBe('under_review');
   });
 
-  it('is a review of a bond that an underwriter always reads', () => {
-    expect(decide(undefined, { bond: buildBond({ instantIssueMax: 0 }) })).toBe('under_review');
+  it('is a review of a bond that an underwriter always reads, unless a line holds its bid', () => {
+    const always = { ...context, bond: buildBond({ instantIssueMax: 0 }) };
+
+    expect(decide(undefined, always)).toBe('under_review');
+    expect(expectedDecision(filled(), { ...always, renews: undefined }, [])).toBe('under_review');
+    expect(expectedDecision(filled(), { ...always, renews: undefined }, [], true)).toBe('approved');
   });
 });

@@ -1,0 +1,49 @@
+import { useStore } from '@nanostores/react';
+import { formatMoney, type Cents } from '~/domain/money';
+import { Button } from '~/ui/Button';
+import { PairList } from '~/ui/PairList';
+import { FormSection } from '../fields/FormSection';
+import { $sections } from '../store';
+import { useChoice } from '../use-choice';
+import { $somethingChanged } from './renewal-change';
+
+/** The bond of a contractor's project as the desk filled it in, with a way into the steps for a customer who corrects it. */
+export function ProjectFacts({ total }: { total: Cents }) {
+  const { bond } = useChoice();
+  const { bondDetails, business } = useStore($sections);
+  const matter = valueAt(bondDetails, 'matter');
+  const pairs = [
+    { label: 'Principal', value: textAt(business, 'legalName') },
+    { label: 'Obligee', value: textAt(bondDetails, 'obligee') },
+    { label: 'Project', value: textAt(matter, 'project') },
+    { label: 'Job number', value: textAt(matter, 'contractNumber') },
+    { label: 'Bond amount', value: textAt(bondDetails, 'amount') },
+    { label: 'Bid date', value: textAt(matter, 'bidDate') },
+    { label: 'Starts', value: textAt(bondDetails, 'effectiveDate') },
+  ];
+
+  return (
+    <FormSection title={`${bond.name}: ${formatMoney(total)}`}>
+      <div className="max-w-form">
+        <PairList pairs={pairs.filter(({ value }) => value !== '')} />
+      </div>
+      <p className="max-w-text">
+        The rest comes from your desk and your last application. Does one of the answers need a
+        change?
+      </p>
+      <p>
+        <Button onClick={() => $somethingChanged.set(true)}>Something Changed</Button>
+      </p>
+    </FormSection>
+  );
+}
+
+function valueAt(values: unknown, key: string): unknown {
+  return (Object(values) as Record<string, unknown>)[key];
+}
+
+function textAt(values: unknown, key: string): string {
+  const value = valueAt(values, key);
+
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import type { Statement } from '~/domain/contractors/contractor-desk';
+import { projectSections } from '~/domain/contractors/project-quote';
+import { DESK, PROJECT } from '../../../support/contractor-desk.ts';
+
+const TODAY = '2026-11-23';
+
+const KNOWN = {
+  applicant: { firstName: 'Ada', phone: '(843) 555-0100' },
+  business: {
+    legalName: 'PALMETTO RIDGE BUILDERS LLC ',
+    businessAddress: { city: 'Beaufort' },
+    annualRevenue: '$1',
+    employeeCount: '4',
+    businessDescription: 'General contractor',
+  },
+};
+
+const sections = (desk: Partial<typeof DESK>, known?: typeof KNOWN) =>
+  projectSections('bid-bond', { ...DESK, ...desk }, PROJECT, TODAY, known);
+
+describe('an application for a project', () => {
+  it('has the answers of the last application of the same company, and the newer ones of the desk', () => {
+    const statement = { kind: 'fiscal', revenue: 580_000_000 } as Statement;
+
+    expect(
+      sections(
+        { details: { employees: 12, trades: 'Paving and grading' }, statements: [statement] },
+        KNOWN,
+      ),
+    ).toMatchObject({
+      applicant: KNOWN.applicant,
+      business: {
+        legalName: 'Palmetto Ridge Builders LLC',
+        businessAddress: { city: 'Beaufort' },
+        annualRevenue: '$5,800,000',
+        employeeCount: '12',
+        businessDescription: 'Paving and grading',
+      },
+    });
+  });
+
+  it('keeps the last answers where the desk has none that an application takes', () => {
+    const interim = { kind: 'interim', revenue: 1 } as Statement;
+
+    expect(sections({ details: { trades: 'Paving' }, statements: [interim] }, KNOWN)).toMatchObject(
+      {
+        business: {
+          annualRevenue: '$1',
+          employeeCount: '4',
+          businessDescription: 'General contractor',
+        },
+      },
+    );
+  });
+
+  it('takes nothing about the business from an application of another company', () => {
+    const other = { ...KNOWN, business: { ...KNOWN.business, legalName: 'Other LLC' } };
+
+    expect(sections({}, other).business).not.toHaveProperty('businessAddress');
+    expect(sections({}, other)).toHaveProperty('applicant');
+    expect(sections({})).not.toHaveProperty('applicant');
+  });
+});

@@ -860,6 +860,8 @@ export type Database = {
           level: string;
           net_worth_cents: number;
           profit_cents: number;
+          read_at: string | null;
+          read_by: string | null;
           received_at: string;
           revenue_cents: number;
           stale_after: string;
@@ -876,6 +878,8 @@ export type Database = {
           level: string;
           net_worth_cents: number;
           profit_cents: number;
+          read_at?: string | null;
+          read_by?: string | null;
           received_at?: string;
           revenue_cents: number;
           stale_after?: never;
@@ -891,6 +895,8 @@ export type Database = {
           level?: string;
           net_worth_cents?: number;
           profit_cents?: number;
+          read_at?: string | null;
+          read_by?: string | null;
           received_at?: string;
           revenue_cents?: number;
           stale_after?: never;
@@ -916,6 +922,8 @@ export type Database = {
           formed_on: string;
           id: string;
           largest_job_cents: number;
+          largest_job_read_by: string | null;
+          largest_job_read_cents: number;
           legal_name: string;
           single_asked_cents: number;
           state_code: string;
@@ -934,6 +942,8 @@ export type Database = {
           formed_on: string;
           id: string;
           largest_job_cents?: number;
+          largest_job_read_by?: string | null;
+          largest_job_read_cents?: number;
           legal_name: string;
           single_asked_cents: number;
           state_code: string;
@@ -951,6 +961,8 @@ export type Database = {
           formed_on?: string;
           id?: string;
           largest_job_cents?: number;
+          largest_job_read_by?: string | null;
+          largest_job_read_cents?: number;
           legal_name?: string;
           single_asked_cents?: number;
           state_code?: string;
@@ -2262,10 +2274,12 @@ export type Database = {
       };
       close_matter: { Args: { is_closed: boolean; of_matter: string }; Returns: string };
       confirm_capture: { Args: { of_payment: string }; Returns: undefined };
+      confirm_largest_job: { Args: { cents: number; of_contractor: string }; Returns: string };
       confirm_signing_code: {
         Args: { code_hash: string; hash: string; session_hash: string };
         Returns: string;
       };
+      confirm_statement: { Args: { of_statement: string }; Returns: string };
       continue_bond: { Args: { issue: Json }; Returns: Json };
       decide_application: { Args: { decision: Json }; Returns: Json };
       decide_bid: { Args: { decision: string; of_bid: string; words: string }; Returns: string };

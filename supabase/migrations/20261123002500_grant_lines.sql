@@ -55,6 +55,8 @@ create table public.contractors (
   fiscal_year_end text not null check (fiscal_year_end ~ '^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$'),
   cpa_level text check (cpa_level in ('internal', 'compiled', 'reviewed', 'audited')),
   largest_job_cents bigint not null default 0 check (largest_job_cents between 0 and 10000000000000),
+  largest_job_read_cents bigint not null default 0 check (largest_job_read_cents between 0 and 10000000000000),
+  largest_job_read_by uuid, -- no foreign key: the record outlives the account
   single_asked_cents bigint not null check (single_asked_cents between 1 and 10000000000000),
   aggregate_asked_cents bigint not null check (aggregate_asked_cents between 1 and 10000000000000),
   details jsonb not null default '{}' check (jsonb_typeof(details) = 'object'),
@@ -70,7 +72,9 @@ create table public.contractors (
 
 comment on table public.contractors is
   'Companies that bid on bonded work. Details: trades, licenses, owners, largest jobs, bank and other answers of the account.';
-comment on column public.contractors.largest_job_cents is 'Price of the largest finished job. A condition of a line compares bids with it.';
+comment on column public.contractors.largest_job_cents is 'Price of the largest finished job, as the contractor says.';
+comment on column public.contractors.largest_job_read_cents is
+  'Price of the largest finished job that an underwriter read last. A condition of a line compares bids with it.';
 
 create table public.contractor_members (
   contractor_id uuid not null references public.contractors (id) on delete cascade,
@@ -138,11 +142,18 @@ create table public.contractor_statements (
   net_worth_cents bigint not null check (abs(net_worth_cents) <= 10000000000000),
   revenue_cents bigint not null check (revenue_cents between 0 and 10000000000000),
   profit_cents bigint not null check (abs(profit_cents) <= 10000000000000),
-  added_by uuid not null, -- no foreign key: the record outlives the account
-  received_at timestamptz not null default now()
+  added_by uuid not null, -- no foreign keys: the record outlives the accounts
+  received_at timestamptz not null default now(),
+  read_by uuid,
+  read_at timestamptz,
+
+  constraint contractor_statements_are_read_by_somebody check (num_nonnulls(read_by, read_at) in (0, 2))
 );
 
-comment on table public.contractor_statements is 'Financial statements of a contractor, as typed from the statement. Rows are not changed.';
+comment on table public.contractor_statements is
+  'Financial statements of a contractor, as typed from the statement. Rows are not changed, except for who read them.';
+comment on column public.contractor_statements.read_at is
+  'When an underwriter read the statement. Until then no line approves a bid that rests on it.';
 
 create index contractor_statements_contractor_id_idx on public.contractor_statements (contractor_id, as_of desc);
 

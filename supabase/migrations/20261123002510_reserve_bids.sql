@@ -85,6 +85,7 @@ declare
   statement public.contractor_statements;
   used bigint;
   largest_job bigint;
+  largest_read bigint;
   found jsonb := '[]';
 begin
   if line.id is null then
@@ -101,7 +102,9 @@ begin
   limit 1;
   -- What the project holds itself is free for it.
   used := private.line_used(project.contractor_id, line.basis, project.id);
-  largest_job := (select contractor.largest_job_cents from public.contractors as contractor where contractor.id = project.contractor_id);
+  select contractor.largest_job_cents, contractor.largest_job_read_cents into largest_job, largest_read
+  from public.contractors as contractor
+  where contractor.id = project.contractor_id;
 
   select coalesce(
     jsonb_agg(jsonb_build_object('rule', stop.rule, 'allowed', stop.allowed, 'found', stop.found) order by stop.place),
@@ -113,34 +116,42 @@ begin
       (1, 'line-not-effective', line.effective_on > today, null::bigint, null::bigint),
       (2, 'review-due', line.review_on < today, null, null),
       (3, 'no-statement', statement.id is null, null, null),
-      (4, 'statement-stale', statement.stale_after < today, null, null),
+      -- The contractor typed the figures. They count once an underwriter has read them. The day counts from 1970-01-01.
+      (4, 'statement-unread', statement.read_at is null and statement.id is not null, null, statement.as_of - date '1970-01-01'),
+      (5, 'statement-stale', statement.stale_after < today, null, null),
       (
-        5, 'statement-old', today - statement.as_of > (conditions ->> 'maxStatementDays')::bigint,
+        6, 'statement-old', today - statement.as_of > (conditions ->> 'maxStatementDays')::bigint,
         (conditions ->> 'maxStatementDays')::bigint, (today - statement.as_of)::bigint
       ),
-      (6, 'single-limit', price > line.single_cents, line.single_cents, price),
-      (7, 'aggregate-limit', used + price > line.aggregate_cents, greatest(0, line.aggregate_cents - used), price),
-      (8, 'state', not conditions -> 'states' ? project.state_code, null, null),
-      (9, 'kind', not conditions -> 'kinds' ? project.work_kind, null, null),
+      (7, 'single-limit', price > line.single_cents, line.single_cents, price),
+      (8, 'aggregate-limit', used + price > line.aggregate_cents, greatest(0, line.aggregate_cents - used), price),
+      (9, 'state', not conditions -> 'states' ? project.state_code, null, null),
+      (10, 'kind', not conditions -> 'kinds' ? project.work_kind, null, null),
       (
-        10, 'duration',
+        11, 'duration',
         conditions ? 'maxDurationDays'
           and coalesce(project.ends_on - project.starts_on > (conditions ->> 'maxDurationDays')::bigint, true),
         (conditions ->> 'maxDurationDays')::bigint, (project.ends_on - project.starts_on)::bigint
       ),
       (
-        11, 'damages', project.damages_per_day_cents > (conditions ->> 'maxDamagesPerDay')::bigint,
+        12, 'damages', project.damages_per_day_cents > (conditions ->> 'maxDamagesPerDay')::bigint,
         (conditions ->> 'maxDamagesPerDay')::bigint, project.damages_per_day_cents
       ),
       (
-        12, 'prior-job', largest_job::numeric * 100 < price::numeric * (conditions ->> 'minPriorJobPercent')::bigint,
+        13, 'prior-job', largest_job::numeric * 100 < price::numeric * (conditions ->> 'minPriorJobPercent')::bigint,
         (conditions ->> 'minPriorJobPercent')::bigint, largest_job
       ),
-      (13, 'owners-form', (conditions ->> 'noOwnersForm')::boolean and project.form = 'owner', null, null),
-      (14, 'takeover', (conditions ->> 'noTakeover')::boolean and project.is_takeover, null, null),
-      (15, 'hazardous', project.is_hazardous, null, null),
-      (16, 'design', project.has_design, null, null),
-      (17, 'efficiency', project.guarantees_efficiency, null, null)
+      (
+        14, 'prior-job-unread',
+        largest_job::numeric * 100 >= price::numeric * (conditions ->> 'minPriorJobPercent')::bigint
+          and largest_read::numeric * 100 < price::numeric * (conditions ->> 'minPriorJobPercent')::bigint,
+        null, largest_job
+      ),
+      (15, 'owners-form', (conditions ->> 'noOwnersForm')::boolean and project.form = 'owner', null, null),
+      (16, 'takeover', (conditions ->> 'noTakeover')::boolean and project.is_takeover, null, null),
+      (17, 'hazardous', project.is_hazardous, null, null),
+      (18, 'design', project.has_design, null, null),
+      (19, 'efficiency', project.guarantees_efficiency, null, null)
   ) as stop (place, rule, applies, allowed, found)
   where stop.applies;
 
@@ -163,7 +174,7 @@ set search_path = ''
 as $$
 declare
   caller constant uuid := private.proved_user();
-  own constant text[] := array['id', 'version', 'created_at', 'updated_at'];
+  own constant text[] := array['id', 'version', 'created_at', 'updated_at', 'largest_job_read_cents', 'largest_job_read_by'];
   typed constant public.contractors := jsonb_populate_record(null::public.contractors, facts);
   known public.contractors;
 begin

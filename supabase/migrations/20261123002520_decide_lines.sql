@@ -275,6 +275,54 @@ $$;
 comment on function private.decide_bid(uuid, text, text) is
   'Approves or declines a bid that the line stopped, or clears a spread. Returns "decided", "colleague-required" above the limit of one underwriter, or why not.';
 
+create function private.confirm_statement(of_statement uuid)
+returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  stop constant text := private.staff_stop(
+    (select statement.contractor_id from public.contractor_statements as statement where statement.id = of_statement)
+  );
+begin
+  if stop is not null then
+    return stop;
+  end if;
+
+  update public.contractor_statements set read_by = auth.uid(), read_at = now() where id = of_statement and read_at is null;
+
+  return 'confirmed';
+end;
+$$;
+
+comment on function private.confirm_statement(uuid) is
+  'Records that an underwriter read a statement, so that the line may rest on its figures. Returns "confirmed", or why not. The first reader stays.';
+
+create function private.confirm_largest_job(of_contractor uuid, cents bigint)
+returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  stop constant text := private.staff_stop(of_contractor);
+begin
+  if stop is not null then
+    return stop;
+  end if;
+
+  update public.contractors
+  set largest_job_read_cents = cents, largest_job_read_by = auth.uid()
+  where id = of_contractor and largest_job_cents = cents;
+
+  return case when found then 'confirmed' else 'changed-meanwhile' end;
+end;
+$$;
+
+comment on function private.confirm_largest_job(uuid, bigint) is
+  'Records that an underwriter read the figure of the largest finished job, so that the line may rest on it. Returns "confirmed", or why not: "changed-meanwhile" when the contractor entered another figure.';
+
 create function private.ask_indemnitor(of_contractor uuid, facts jsonb)
 returns text
 language plpgsql
@@ -374,9 +422,9 @@ as $$
 begin
   return (
     select jsonb_agg(
-      to_jsonb(contractor) || jsonb_build_object(
+      to_jsonb(contractor) - 'largest_job_read_by' || jsonb_build_object(
         'statements', (
-          select jsonb_agg(to_jsonb(one) - 'added_by') from public.contractor_statements as one where one.contractor_id = contractor.id
+          select jsonb_agg(to_jsonb(one) - 'added_by' - 'read_by') from public.contractor_statements as one where one.contractor_id = contractor.id
         ),
         'workInProgress', (
           select jsonb_agg(to_jsonb(one) - 'added_by') from public.wip_schedules as one where one.contractor_id = contractor.id
@@ -427,6 +475,8 @@ revoke all on function
   private.suspend_line(uuid, text),
   private.renew_line(uuid, uuid, date, text),
   private.decide_bid(uuid, text, text),
+  private.confirm_statement(uuid),
+  private.confirm_largest_job(uuid, bigint),
   private.ask_indemnitor(uuid, jsonb),
   private.release_indemnitor(uuid)
 from public, anon, authenticated, service_role;
@@ -436,6 +486,8 @@ grant execute on function
   private.suspend_line(uuid, text),
   private.renew_line(uuid, uuid, date, text),
   private.decide_bid(uuid, text, text),
+  private.confirm_statement(uuid),
+  private.confirm_largest_job(uuid, bigint),
   private.ask_indemnitor(uuid, jsonb),
   private.release_indemnitor(uuid)
 to authenticated;
@@ -496,6 +548,28 @@ end;
 comment on function public.decide_bid(uuid, text, text) is
   'For staff: decides on a bid that the line stopped, or clears a spread.';
 
+create function public.confirm_statement(of_statement uuid)
+returns text
+language sql
+set search_path = ''
+begin atomic
+  select private.confirm_statement(of_statement);
+end;
+
+comment on function public.confirm_statement(uuid) is
+  'For staff: records that a statement was read.';
+
+create function public.confirm_largest_job(of_contractor uuid, cents bigint)
+returns text
+language sql
+set search_path = ''
+begin atomic
+  select private.confirm_largest_job(of_contractor, cents);
+end;
+
+comment on function public.confirm_largest_job(uuid, bigint) is
+  'For staff: records that the figure of the largest finished job was read.';
+
 create function public.ask_indemnitor(of_contractor uuid, facts jsonb)
 returns text
 language sql
@@ -524,6 +598,8 @@ revoke all on function
   public.suspend_line(uuid, text),
   public.renew_line(uuid, uuid, date, text),
   public.decide_bid(uuid, text, text),
+  public.confirm_statement(uuid),
+  public.confirm_largest_job(uuid, bigint),
   public.ask_indemnitor(uuid, jsonb),
   public.release_indemnitor(uuid)
 from public, anon, authenticated, service_role;
@@ -533,6 +609,8 @@ grant execute on function
   public.suspend_line(uuid, text),
   public.renew_line(uuid, uuid, date, text),
   public.decide_bid(uuid, text, text),
+  public.confirm_statement(uuid),
+  public.confirm_largest_job(uuid, bigint),
   public.ask_indemnitor(uuid, jsonb),
   public.release_indemnitor(uuid)
 to authenticated;

@@ -104,7 +104,7 @@ describe('the mail about a statement', () => {
   it('is queued once for each member, 120 days ahead and not earlier', async () => {
     const owner = await database.addCustomer();
     const [left, none] = [await database.addCustomer(), await database.addCustomer()];
-    const statement = { asOf: '2025-12-31', staleAfter: '' };
+    const statement = { asOf: '2025-12-31', staleAfter: '', isRead: true };
     const contractor = await storeContractor(database, owner, { account: { statement } });
     await storeContractor(database, none, { account: { statement }, line: null });
     await database.query(

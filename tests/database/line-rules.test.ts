@@ -5,7 +5,7 @@ import { NEXT_STAGES, PROJECT_STAGES } from '~/domain/contractors/project-stages
 import { openDatabase, type ActorDatabase } from '../support/actor-database.ts';
 import { addProject, storeContractor } from '../support/contractor-rows.ts';
 import { ACCOUNT, CASE_DAY, LINE } from '../support/line-account.ts';
-import { LINE_CASES } from '../support/line-cases.ts';
+import { ALL_LINE_CASES } from '../support/line-read-cases.ts';
 
 let database: ActorDatabase;
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe('the rules of a line in the database', () => {
-  it.each(LINE_CASES)('$name', async ({ line, account = {}, project, price, stops }) => {
+  it.each(ALL_LINE_CASES)('$name', async ({ line, account = {}, project, price, stops }) => {
     const contractor = await storeContractor(database, await database.addCustomer(), {
       account,
       ...(line !== undefined && { line }),

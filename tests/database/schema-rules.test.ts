@@ -130,6 +130,8 @@ describe('every function of ours', () => {
       { proname: 'change_firm', role: 'authenticated' },
       { proname: 'claim_applications', role: 'authenticated' },
       { proname: 'close_matter', role: 'authenticated' },
+      { proname: 'confirm_largest_job', role: 'authenticated' },
+      { proname: 'confirm_statement', role: 'authenticated' },
       { proname: 'decide_bid', role: 'authenticated' },
       { proname: 'delete_own_account', role: 'authenticated' },
       { proname: 'end_calendar_feed', role: 'authenticated' },

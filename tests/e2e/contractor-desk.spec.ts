@@ -1,9 +1,46 @@
 import type { Page } from '@playwright/test';
+import { UNDERWRITING_QUESTIONS } from '../../src/domain/quote/underwriting-questions';
 import { expectNoViolations, expectReadableColors } from '../support/accessibility';
+import { buildNotaryApplication, soon } from '../support/builders';
+import { addApplication } from '../support/desk-rows';
 import { expect, test } from '../support/fixtures';
 import { gotoHydrated } from '../support/hydrated';
+import { complete, field } from '../support/quote-actions';
+import { payByCard, TYPED_SECRETS, underwriting } from '../support/quote-answers';
 import { newCustomer, rememberCustomer, sessionText } from '../support/session-actions';
+import type { Customer } from '../support/stack';
 import { newUnderwriter } from '../support/underwriting-actions';
+
+/** An earlier application of the customer's company, which fills in the next one. */
+async function addEarlierApplication(customer: Customer, legalName: string): Promise<void> {
+  const { applicant, business } = buildNotaryApplication();
+  const { ssn: _ssn, dateOfBirth: _dateOfBirth, ...person } = applicant;
+  const { ein: _ein, ...company } = business;
+
+  await addApplication(customer, {
+    status: 'approved',
+    slug: 'performance-bond',
+    stateCode: 'SC',
+    answers: {
+      applicant: { ...person, email: customer.email },
+      business: { ...company, legalName },
+    },
+  });
+}
+
+/** Pay for the bid bond of the open page: the numbers that are never kept, the declarations and a card. */
+async function payForBidBond(page: Page, total: string): Promise<void> {
+  await expect(page.getByRole('heading', { name: `Bid Bond: ${total}` })).toBeVisible();
+  await expectNoViolations(page);
+  await field(page, 'Date of birth').fill(TYPED_SECRETS.dateOfBirth);
+  await field(page, 'Social Security number').fill(TYPED_SECRETS.ssn);
+  await field(page, 'EIN').fill(TYPED_SECRETS.ein);
+  const history = underwriting(UNDERWRITING_QUESTIONS.map(({ question }) => question));
+  const answers = [...history.answers, ...payByCard(total).answers];
+  const pay = `Authorize ${total} and get the bond`;
+  await complete(page, { ...history, heading: 'Bond Details', answers, button: pay });
+  await expect(page.getByText('Application submitted').first()).toBeVisible();
+}
 
 async function fillAll(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, text] of Object.entries(fields)) {
@@ -22,7 +59,7 @@ async function addProject(page: Page, number: string, name: string): Promise<voi
   await page.getByRole('combobox', { name: 'Kind of work' }).selectOption('civil');
   await page.getByRole('combobox', { name: 'Whose work' }).selectOption('local');
   await page.getByRole('combobox', { name: 'Bond form' }).selectOption('A312');
-  await page.getByLabel('Bid date and time').fill('2099-01-05T14:00');
+  await page.getByLabel('Bid date and time').fill(`${soon()}T14:00`);
   await page.getByRole('button', { name: 'Save the project' }).click();
   await expect(page.getByRole('heading', { name: `${number}, ${name}` })).toBeVisible();
 }
@@ -33,7 +70,9 @@ test('a contractor bids inside the line, hears why another bid is outside, and t
 }) => {
   test.slow();
   const company = `Ridge ${Date.now()} LLC`;
-  await rememberCustomer(page.context(), await sessionText(await newCustomer()));
+  const customer = await newCustomer();
+  await addEarlierApplication(customer, company);
+  await rememberCustomer(page.context(), await sessionText(customer));
   await gotoHydrated(page, '/dashboard/contractor');
   await page.getByRole('button', { name: 'Open the desk' }).click();
   await expect(
@@ -88,6 +127,8 @@ test('a contractor bids inside the line, hears why another bid is outside, and t
   await desk.getByRole('combobox', { name: 'What counts' }).selectOption('all-work');
   await desk.getByRole('button', { name: 'Grant the line' }).click();
   await expect(desk.getByRole('heading', { name: 'Line, version 1' })).toBeVisible();
+  await desk.getByRole('button', { name: 'I have read the statement' }).click();
+  await expect(desk.getByText('Read by an underwriter on')).toBeVisible();
   await expectNoViolations(desk);
 
   await page.reload();
@@ -124,10 +165,10 @@ test('a contractor bids inside the line, hears why another bid is outside, and t
 
   const approved = page.getByRole('region', { name: 'Approved to bid' });
   await approved.getByRole('button', { name: 'Get the bid bond' }).click();
-  await expect(page).toHaveURL(/\/quote\?/);
-  await expect(page.getByLabel('Obligee')).toHaveValue('Beaufort County');
+  await payForBidBond(page, '$4,989.00');
   await gotoHydrated(page, '/dashboard/contractor#projects');
-  await approved.getByRole('button', { name: 'We are low' }).click();
+  const issued = page.getByRole('region', { name: 'Bid bond issued' });
+  await issued.getByRole('button', { name: 'We are low' }).click();
   await page.getByLabel('Bid tabulation').fill('Second Builders, 400,000');
   await page.getByRole('button', { name: 'Record: Low bid' }).click();
   await expect(page.getByText('Your bid was 12.5% under the second one.')).toBeVisible();

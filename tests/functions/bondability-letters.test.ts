@@ -26,7 +26,7 @@ afterAll(() => stack.stop());
 async function openAccount(line: object | null = {}) {
   const member = await stack.signIn();
   const contractor = await storeContractor(stack, member, {
-    account: { statement: { asOf: addDays(today, -30), staleAfter: '' } },
+    account: { statement: { asOf: addDays(today, -30), staleAfter: '', isRead: true } },
     line: line && { ...LINE, effectiveOn: '2020-01-01', reviewOn: '2099-01-01', ...line },
   });
   const db = createClient<Database>(stack.apiUrl, PUBLISHABLE_KEY, {

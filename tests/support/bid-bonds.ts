@@ -29,7 +29,7 @@ export function clientOf(stack: FunctionsStack, { token }: { token: string }) {
 export async function openBid(stack: FunctionsStack, hasDesign = false) {
   const member = await stack.signIn();
   const contractor = await storeContractor(stack, member, {
-    account: { statement: { asOf: addDays(today, -30), staleAfter: '' } },
+    account: { statement: { asOf: addDays(today, -30), staleAfter: '', isRead: true } },
     line: OPEN_LINE,
   });
   const project = await addProject(stack, contractor, { hasDesign });

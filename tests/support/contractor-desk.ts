@@ -46,6 +46,7 @@ export const DESK: ContractorDesk = {
   facts: { entity: 'llc', trade_name: 'Ridge', formed_on: '2012-04-01' },
   details: {},
   largestJob: 100_000_000,
+  largestJobRead: 100_000_000,
   singleAsked: 1,
   aggregateAsked: 2,
   statements: [],

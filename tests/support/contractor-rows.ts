@@ -95,6 +95,7 @@ export async function storeContractor(
     ...CONTRACTOR_FACTS,
     id: contractor_id,
     largest_job_cents: told.largestJob,
+    largest_job_read_cents: told.largestJobRead,
   });
   await storeRow(database, 'contractor_members', { contractor_id, user_id: by });
   if (told.statement) {
@@ -110,6 +111,7 @@ export async function storeContractor(
       revenue_cents: 9_000_000_00,
       profit_cents: 400_000_00,
       added_by: by,
+      ...(told.statement.isRead && { read_by: randomUUID(), read_at: new Date().toISOString() }),
     });
   }
   if (line) await storeLine(database, contractor_id, { ...LINE, ...line });

@@ -46,8 +46,9 @@ export const WIP_ROW: WipRow = {
 
 export const ACCOUNT: LineAccount = {
   line: LINE,
-  statement: { asOf: '2025-12-31', staleAfter: '2027-03-31' },
+  statement: { asOf: '2025-12-31', staleAfter: '2027-03-31', isRead: true },
   largestJob: MILLION,
+  largestJobRead: MILLION,
   projects: [],
   latestSchedule: [],
 };

@@ -62,13 +62,13 @@ export const LINE_CASES: readonly LineCase[] = [
   },
   {
     name: 'the statement went stale yesterday',
-    account: { statement: { asOf: '2025-08-22', staleAfter: '2026-11-22' } },
+    account: { statement: { asOf: '2025-08-22', staleAfter: '2026-11-22', isRead: true } },
     price: 1,
     stops: plain('statement-stale'),
   },
   {
     name: 'the statement goes stale today',
-    account: { statement: { asOf: '2025-08-23', staleAfter: CASE_DAY } },
+    account: { statement: { asOf: '2025-08-23', staleAfter: CASE_DAY, isRead: true } },
     price: 1,
     stops: [],
   },

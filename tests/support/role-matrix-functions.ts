@@ -49,6 +49,8 @@ export const FUNCTIONS: Readonly<Record<string, FunctionRights>> = {
   'claim_notifications(integer,integer,integer)': byService,
   'close_matter(uuid,boolean)': byPeople,
   'confirm_capture(uuid)': byService,
+  'confirm_largest_job(uuid,bigint)': byPeople,
+  'confirm_statement(uuid)': byPeople,
   'continue_bond(jsonb)': byService,
   'decide_application(jsonb)': byService,
   'decide_bond_request(uuid,uuid,text,text,bigint,date,date,bigint)': byService,

@@ -30,6 +30,8 @@ export type DeskFunction =
   | 'suspend_line'
   | 'renew_line'
   | 'decide_bid'
+  | 'confirm_statement'
+  | 'confirm_largest_job'
   | 'ask_indemnitor'
   | 'release_indemnitor';
 

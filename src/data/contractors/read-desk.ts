@@ -72,6 +72,7 @@ export function readDesk(row: DeskRow): ContractorDesk {
     facts: factsOf(ACCOUNT_FIELDS, row),
     details: row.details as FormValues,
     largestJob: row.largest_job_cents,
+    largestJobRead: row.largest_job_read_cents,
     singleAsked: row.single_asked_cents,
     aggregateAsked: row.aggregate_asked_cents,
     statements: newestFirst(row.contractor_statements.map(toStatement), ({ asOf }) => asOf),
@@ -105,6 +106,7 @@ function toStatement(row: StatementRow): Statement {
     netWorth: row.net_worth_cents,
     revenue: row.revenue_cents,
     profit: row.profit_cents,
+    readAt: row.read_at ?? undefined,
   };
 }
 

@@ -18,6 +18,8 @@ export type Statement = {
   netWorth: Cents;
   revenue: Cents;
   profit: Cents;
+  /** When an underwriter read it, ISO 8601. Undefined until then. */
+  readAt?: string | undefined;
 };
 
 export type Schedule = { id: string; asOf: string; rows: WipRow[] };
@@ -100,6 +102,8 @@ export type ContractorDesk = {
   facts: FormValues;
   details: FormValues;
   largestJob: Cents;
+  /** The largest job that an underwriter read last. */
+  largestJobRead: Cents;
   singleAsked: Cents;
   aggregateAsked: Cents;
   /** Each newest first. */
@@ -130,10 +134,13 @@ export function lineStatement({
 
 /** What the rules of the line need of an account. */
 export function lineAccount(desk: ContractorDesk): LineAccount {
+  const statement = lineStatement(desk);
+
   return {
     line: currentGrant(desk),
-    statement: lineStatement(desk),
+    statement: statement && { ...statement, isRead: statement.readAt !== undefined },
     largestJob: desk.largestJob,
+    largestJobRead: desk.largestJobRead,
     projects: desk.projects,
     latestSchedule: desk.schedules[0]?.rows ?? [],
   };

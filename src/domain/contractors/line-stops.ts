@@ -47,11 +47,15 @@ export type BidProject = HeldProject & {
   isTakeover: boolean;
 };
 
-/** The account that a bid is judged by. `statement` is the latest fiscal or interim one. */
+/**
+ * The account that a bid is judged by. `statement` is the latest fiscal or interim one. The contractor types its figures
+ * and the largest job: both count once an underwriter has read them.
+ */
 export type LineAccount = {
   line?: Line | undefined;
-  statement?: { asOf: string; staleAfter: string } | undefined;
+  statement?: { asOf: string; staleAfter: string; isRead: boolean } | undefined;
   largestJob: Cents;
+  largestJobRead: Cents;
   projects: readonly HeldProject[];
   latestSchedule: readonly WipRow[];
 };
@@ -63,6 +67,7 @@ export const STOP_RULES = [
   'line-not-effective',
   'review-due',
   'no-statement',
+  'statement-unread',
   'statement-stale',
   'statement-old',
   'single-limit',
@@ -72,6 +77,7 @@ export const STOP_RULES = [
   'duration',
   'damages',
   'prior-job',
+  'prior-job-unread',
   'owners-form',
   'takeover',
   'hazardous',
@@ -81,8 +87,14 @@ export const STOP_RULES = [
 
 export type StopRule = (typeof STOP_RULES)[number];
 
-/** A rule that stops a bid, the most or least that it allows, and what was found: cents, days or percent. */
+/**
+ * A rule that stops a bid, the most or least that it allows, and what was found: cents, days or percent. A date is the
+ * number of days since `DAY_ZERO`.
+ */
 export type LineStop = { rule: StopRule; allowed: number | null; found: number | null };
+
+/** The day from which stops count dates. */
+export const DAY_ZERO = '1970-01-01';
 
 /** The stops that the database stored or answered. A rule that this version of the site doesn't know is left out. */
 export function readStops(stored: unknown): LineStop[] {
@@ -114,7 +126,7 @@ export function lineStops(
     ...stopIf('review-due', line.reviewOn < today),
     ...statementStops(account, line.conditions, today),
     ...limitStops(account, line, project, price),
-    ...conditionStops(line.conditions, project, price, account.largestJob),
+    ...conditionStops(line.conditions, project, price, account),
     ...stopIf('hazardous', project.isHazardous),
     ...stopIf('design', project.hasDesign),
     ...stopIf('efficiency', project.guaranteesEfficiency),
@@ -129,8 +141,10 @@ function statementStops(
   if (!statement) return stopIf('no-statement', true);
 
   const age = daysBetween(statement.asOf, today);
+  const day = daysBetween(DAY_ZERO, statement.asOf);
 
   return [
+    ...stopIf('statement-unread', !statement.isRead, null, day),
     ...stopIf('statement-stale', statement.staleAfter < today),
     ...stopAbove('statement-old', age, maxStatementDays),
   ];
@@ -156,21 +170,23 @@ function conditionStops(
   conditions: LineConditions,
   project: BidProject,
   price: Cents,
-  largestJob: Cents,
+  { largestJob, largestJobRead }: LineAccount,
 ): LineStop[] {
   const { states, kinds, maxDurationDays, maxDamagesPerDay, minPriorJobPercent } = conditions;
   const { startsOn, endsOn } = project;
   const days = startsOn && endsOn ? daysBetween(startsOn, endsOn) : null;
   const isTooLong = maxDurationDays !== undefined && (days === null || days > maxDurationDays);
-  const isPriorTooSmall =
-    minPriorJobPercent !== undefined && largestJob * 100 < price * minPriorJobPercent;
+  const isTooSmall = (job: Cents) =>
+    minPriorJobPercent !== undefined && job * 100 < price * minPriorJobPercent;
+  const isUnread = !isTooSmall(largestJob) && isTooSmall(largestJobRead);
 
   return [
     ...stopIf('state', states?.includes(project.state) === false),
     ...stopIf('kind', kinds?.includes(project.kind) === false),
     ...stopIf('duration', isTooLong, maxDurationDays, days),
     ...stopAbove('damages', project.damagesPerDay, maxDamagesPerDay),
-    ...stopIf('prior-job', isPriorTooSmall, minPriorJobPercent, largestJob),
+    ...stopIf('prior-job', isTooSmall(largestJob), minPriorJobPercent, largestJob),
+    ...stopIf('prior-job-unread', isUnread, null, largestJob),
     ...stopIf('owners-form', conditions.noOwnersForm === true && project.form === 'owner'),
     ...stopIf('takeover', conditions.noTakeover === true && project.isTakeover),
   ];

@@ -1,6 +1,7 @@
 /** The words for each rule that stops a bid, and what cures it. Nothing else words them. */
+import { addDays, formatDate } from '../dates.ts';
 import { formatWholeMoney } from '../money.ts';
-import type { LineStop, StopRule } from './line-stops.ts';
+import { DAY_ZERO, type LineStop, type StopRule } from './line-stops.ts';
 
 /** Shown with every answer: the rules do not decide. */
 export const LINE_IS_AN_ESTIMATE =
@@ -27,6 +28,10 @@ const WORDS: Readonly<Record<StopRule, (stop: LineStop) => Words>> = {
   'no-statement': () => ({
     reason: 'We have no fiscal or interim statement.',
     cure: 'Add your latest statement.',
+  }),
+  'statement-unread': ({ found }) => ({
+    reason: `An underwriter reads your statement of ${formatDate(addDays(DAY_ZERO, Number(found)))} first.`,
+    cure: 'Send us the statement itself if you have not. Ask again when Financials says that it was read.',
   }),
   'statement-stale': () => ({
     reason: 'Your latest statement is out of date.',
@@ -60,6 +65,10 @@ const WORDS: Readonly<Record<StopRule, (stop: LineStop) => Words>> = {
   'prior-job': ({ allowed, found }) => ({
     reason: `Your largest finished job, ${money(found)}, must be at least ${allowed}% of the price.`,
     cure: 'Update your largest finished job, or send the request with references.',
+  }),
+  'prior-job-unread': ({ found }) => ({
+    reason: `An underwriter reads about your largest finished job of ${money(found)} first.`,
+    cure: 'Send the request with a reference for that job. The price counts once we have read it.',
   }),
   'owners-form': () => ({
     reason: 'Your line does not cover the owner’s own bond form.',

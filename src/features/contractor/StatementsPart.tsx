@@ -6,6 +6,7 @@ import { STATEMENT_FIELDS } from '~/domain/contractors/desk-forms';
 import { formatSheetMoney } from '~/domain/contractors/sheet-money';
 import { readForm } from '~/domain/contractors/typed-form';
 import { formatDate } from '~/domain/dates';
+import { dayOf } from '~/platform/clock';
 import { randomId } from '~/platform/random';
 import { changeDesk } from '~/stores/contractor-desk';
 import { showToast } from '~/stores/toasts';
@@ -30,7 +31,10 @@ export function StatementsPart({ desk }: { desk: ContractorDesk }) {
               {STATEMENT_KIND_LABELS[statement.kind]}, {formatDate(statement.asOf)}
             </p>
             <p className="text-muted">
-              {LEVEL_LABELS[statement.level]}. Current until {formatDate(statement.staleAfter)}.
+              {LEVEL_LABELS[statement.level]}. Current until {formatDate(statement.staleAfter)}.{' '}
+              {statement.readAt === undefined
+                ? 'An underwriter has not read it yet.'
+                : `An underwriter read it on ${formatDate(dayOf(statement.readAt))}.`}
             </p>
             <p className="tabular-nums">
               Working capital{' '}

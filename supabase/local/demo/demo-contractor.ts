@@ -91,13 +91,14 @@ export async function addDemoContractor(
 
   await insertRow(transaction, 'public.contractors', {
     id: contractor_id,
-    legal_name: `${business} (sample)`,
+    legal_name: business, // as in the account's applications, whose answers fill in the next one
     entity: 'corporation',
     state_code: 'NC',
     formed_on: '2009-05-01',
     fiscal_year_end: '12-31',
     cpa_level: 'reviewed',
     largest_job_cents: dollars(1_150_000),
+    largest_job_read_cents: dollars(1_150_000),
     single_asked_cents: dollars(1_500_000),
     aggregate_asked_cents: dollars(4_000_000),
     details: { trades: 'Paving, grading and drainage', cpaFirm: 'A sample firm' },
@@ -114,6 +115,8 @@ export async function addDemoContractor(
     revenue_cents: dollars(5_800_000),
     profit_cents: dollars(265_000),
     added_by: userId,
+    read_by: randomUUID(),
+    read_at: momentBefore(200 * HOURS_PER_DAY),
   });
   await addSchedule(add, userId, addDays(today, -120), 0.4);
   await addSchedule(add, userId, addDays(today, -28), 1);

@@ -27,6 +27,9 @@ describe('stopWords', () => {
     expect(stop('single-limit').reason).toBe(
       'The price of $20,000 is above your limit for one job, $10,000.',
     );
+    expect(stop('statement-unread', 20_453, null).reason).toBe(
+      'An underwriter reads your statement of December 31, 2025 first.',
+    );
     expect(stop('duration', 400, 365).reason).toBe('The job takes 400 days. Your line covers 365.');
     expect(stop('duration', null, 365)).toEqual({
       reason:

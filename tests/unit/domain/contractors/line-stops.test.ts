@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { canBidTogether, lineStops, readStops } from '~/domain/contractors/line-stops';
 import { lineUse } from '~/domain/contractors/line-used';
 import { ACCOUNT, BID_PROJECT, CASE_DAY, LINE, WIP_ROW } from '../../../support/line-account.ts';
-import { LINE_CASES } from '../../../support/line-cases.ts';
+import { ALL_LINE_CASES } from '../../../support/line-read-cases.ts';
 
 describe('lineStops', () => {
-  it.each(LINE_CASES)('$name', ({ line, account, project, price, stops }) => {
+  it.each(ALL_LINE_CASES)('$name', ({ line, account, project, price, stops }) => {
     const judged = {
       ...ACCOUNT,
       ...account,

@@ -76,7 +76,8 @@ function toUnasked({ role, fullName: name, email, phone }: MatterPerson): Reache
   return { role, name, email, phone, contact: null };
 }
 
-function applicantOf(people: readonly Reached[], isFiduciary: boolean) {
+/** The applicant and the further principals of a quote. Nothing without a client. */
+export function applicantOf(people: readonly Reached[], isFiduciary: boolean) {
   const [first, ...others] = people;
   if (first?.role !== 'client') return {};
 
@@ -116,7 +117,7 @@ function emailOf({ email, contact }: Reached): string {
  * The answers that the signers gave by link: on file, so that the firm does not read them. The signed permission to check
  * the credit is the client's own.
  */
-function signedHistory(parts: readonly MatterPart[]) {
+export function signedHistory(parts: readonly MatterPart[]) {
   const signed = parts.flatMap(({ contact, times }) =>
     contact && times?.signedAt ? [{ name: contact.legalName, signedAt: times.signedAt }] : [],
   );

@@ -79,9 +79,18 @@ function partiesAt(sections: object, first: string, list: string): string[] {
 }
 
 function holderAt(sections: object, path: string, parts: readonly string[]): string {
-  const name = parts.map((part) => textAt(sections, `${path}.${part}`) ?? '').join(' ');
+  return toHolder(nameAt(sections, path, parts));
+}
 
-  return toHolder(name);
+function nameAt(sections: object, path: string, parts: readonly string[]): string {
+  return cleanPrintedLine(parts.map((part) => textAt(sections, `${path}.${part}`) ?? '').join(' '));
+}
+
+/** The name of the principal at this position, starting at 0, as typed. Empty without one. */
+export function principalName(sections: object, index: number): string {
+  const path = partiesAt(sections, 'applicant', 'furtherPrincipals')[index];
+
+  return path === undefined ? '' : nameAt(sections, path, NAME_PARTS);
 }
 
 /** A name as it is compared: without the difference of capitals and blanks. */

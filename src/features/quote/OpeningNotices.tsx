@@ -7,6 +7,7 @@ import { NOTICE_WORDS } from './notice-words';
 import { $notices, dismissNotice } from './notices';
 import { resetQuote } from './quote-ends';
 import { RenewalNotice } from './RenewalNotice';
+import { SignedNotice } from './SignedNotice';
 import { $renews } from './store';
 
 /** Notices about how the quote opened. */
@@ -19,6 +20,7 @@ export function OpeningNotices() {
     <>
       {isRenewal && <RenewalNotice />}
       {hasMissing && <MatterNotice />}
+      <SignedNotice />
       {notices.map((notice) => (
         <Alert
           key={notice}

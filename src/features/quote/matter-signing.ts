@@ -9,3 +9,13 @@ export type MatterSigning = {
 };
 
 export const $matterSigning = atom<MatterSigning | undefined>();
+
+/** The signatures that the open quote does not have yet. */
+export type UnusedSignatures = {
+  quoteId: string;
+  matterId: string;
+  /** What differs: a sentence for each signature. */
+  sentences: readonly string[];
+};
+
+export const $unusedSignatures = atom<UnusedSignatures | undefined>();

@@ -7,6 +7,7 @@ import {
   askForNumbers,
   draftNumbersSchema,
   numberPlaces,
+  principalName,
   sealNumbers,
   withNumbersOnFile,
 } from '~/domain/quote/draft-numbers';
@@ -165,4 +166,15 @@ describe('numbers on file', () => {
       ),
     ).not.toContain(ON_FILE);
   });
+});
+
+it.each([
+  [0, 'Ann Lee'],
+  [1, 'Bo de la Cruz Jr.'],
+  [2, ''],
+])('the principal at %i is named as typed: %s', (index, name) => {
+  const bo = { firstName: 'Bo', middleName: 'de  la', lastName: 'Cruz', suffix: 'Jr.' };
+  const applicant = { firstName: ' Ann', lastName: 'Lee', furtherPrincipals: [bo] };
+
+  expect(principalName({ applicant }, index)).toBe(name);
 });

@@ -6,8 +6,9 @@ import { resumeDraft } from '~/features/quote/saved-arrival';
 import { $phase } from '~/features/quote/opening';
 import { startQuote } from '~/features/quote/start';
 import { $formVersion, $quote, $sections, $selection, $step } from '~/features/quote/store';
-import { $matterSigning } from '~/features/quote/matter-signing';
+import { $matterSigning, $unusedSignatures } from '~/features/quote/matter-signing';
 import { keepNumbers } from '~/features/quote/numbers-on-file';
+import { takeSignedAnswers } from '~/features/quote/signed-numbers';
 import { deviceStorage } from '~/platform/browser-storage';
 import { listMatterQuotes } from '~/platform/matter-quotes';
 import { DRAFT_KEY } from '~/platform/storage-keys';
@@ -68,13 +69,14 @@ const SIGNED = {
 
 let rows: object[];
 let parts: object[] | null;
+let bound: object[];
 
 vi.stubGlobal('fetch', (input: string | URL | Request) => {
   const url = input instanceof Request ? input.url : String(input);
   if (url.includes('/bind-signed-parts')) {
     return Promise.resolve(
       Response.json({
-        parts: [],
+        parts: bound,
         numbers: [
           { kind: 'ssn', holder: 'ann marie lee' },
           { kind: 'date_of_birth', holder: 'another name' },
@@ -108,6 +110,7 @@ beforeEach(() => {
   keepSession();
   rows = [ROW];
   parts = [];
+  bound = [];
 });
 
 describe('a quote from a matter', () => {
@@ -159,6 +162,41 @@ describe('a quote from a matter', () => {
     await keepNumbers();
 
     expect($formVersion.get()).toBe(before + 1);
+  });
+
+  it('says what was signed since under another name, and takes it when the attorney wants', async () => {
+    parts = [{ ...SIGNED, times: null, contact: null }];
+    await arrive();
+    $step.set('bond-details');
+    await keepNumbers();
+    expect($unusedSignatures.get()?.sentences).toEqual([]);
+
+    // The client signs meanwhile, and the attorney returns to the page.
+    parts = [SIGNED];
+    bound = [{ principal: 1, name: 'Ann Marie Lee', signedAt: SIGNED.times.signedAt }];
+    window.dispatchEvent(new Event('focus'));
+    await vi.waitFor(() =>
+      expect($unusedSignatures.get()?.sentences).toEqual([
+        'Ann Marie Lee has signed. This quote says Ann Lee.',
+      ]),
+    );
+    expect($sections.get()).toMatchObject({ applicant: { firstName: 'Ann', lastName: 'Lee' } });
+
+    expect(await takeSignedAnswers()).toBe(true);
+    expect($unusedSignatures.get()?.sentences).toEqual([]);
+    expect($sections.get()).toMatchObject({
+      bondDetails: { amount: '$250,000' },
+      applicant: { firstName: 'Ann', middleName: 'Marie', ssn: 'On file' },
+      underwriting: { claimsHistory: { answer: 'On file' }, creditCheck: 'authorized' },
+    });
+    const before = $sections.get();
+    expect(await takeSignedAnswers()).toBe(true); // a repeated press takes the same
+    expect($sections.get()).toEqual(before);
+
+    parts = null; // a colleague who may no longer open the matter
+    rows = [];
+    expect(await takeSignedAnswers()).toBe(false);
+    expect($sections.get()).toEqual(before);
   });
 
   it('is filled in without signatures for a user who may not change the matter', async () => {

@@ -38,9 +38,10 @@ export function withSignedAnswers<Sections extends object>(
   parts: readonly MatterPart[],
 ): Sections & { applicant: object } {
   const before = sectionAt(sections, 'applicant');
-  const { furtherPrincipals: signedOthers = [], ...client } = applicantOf(parts, false) as Section & {
-    furtherPrincipals?: readonly Section[];
-  };
+  const { furtherPrincipals: signedOthers = [], ...client } = applicantOf(
+    parts,
+    false,
+  ) as Section & { furtherPrincipals?: readonly Section[] };
   const typedOthers = (before['furtherPrincipals'] ?? []) as readonly Section[];
   const others = Array.from(
     { length: Math.max(signedOthers.length, typedOthers.length) },

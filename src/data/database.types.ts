@@ -2471,6 +2471,8 @@ export type Database = {
           oldest_due_mail: string;
           oldest_unfinished_bond: string;
           oldest_unsigned_bond: string;
+          realtime_backlog: number;
+          realtime_tables: string[];
         }[];
       };
       settle_correction: { Args: { of_correction: string; wanted: string }; Returns: string };

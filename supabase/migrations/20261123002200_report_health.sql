@@ -1,11 +1,14 @@
--- What a monitor asks: whether the work of the schedules is late, and how many application numbers are used.
+-- What a monitor asks: whether the work of the schedules is late, how many application numbers are used, and whether Realtime
+-- keeps up.
 
 create function public.service_health()
 returns table (
   oldest_unfinished_bond timestamptz,
   oldest_due_mail timestamptz,
   oldest_unsigned_bond timestamptz,
-  application_numbers bigint
+  application_numbers bigint,
+  realtime_tables text[],
+  realtime_backlog bigint
 )
 language sql
 stable
@@ -50,11 +53,23 @@ as $$
     (
       select case when numbers.is_called then numbers.last_value + 1 else 0 end
       from private.application_number_seq as numbers
+    ),
+    (
+      select coalesce(array_agg(format('%s.%s', published.schemaname, published.tablename)), '{}')
+      from pg_catalog.pg_publication_tables as published
+      where published.pubname = 'supabase_realtime'
+    ),
+    -- Realtime reads the log of this database through slots of this name. Without a subscriber there is no slot.
+    (
+      select coalesce(max(pg_catalog.pg_wal_lsn_diff(pg_catalog.pg_current_wal_lsn(), slot.confirmed_flush_lsn)), 0)::bigint
+      from pg_catalog.pg_replication_slots as slot
+      where slot.database = pg_catalog.current_database() and slot.slot_name like 'supabase\_realtime\_%'
     );
 $$;
 
 comment on function public.service_health() is
-  'The age of the oldest work that waits for a schedule, and the number of applications so far. For service_role only.';
+  'The age of the oldest work that waits for a schedule, the number of applications so far, the tables that Realtime sends, '
+  'and the bytes of the log that it has not read. For service_role only.';
 
 revoke all on function public.service_health() from public, anon, authenticated;
 grant execute on function public.service_health() to service_role;

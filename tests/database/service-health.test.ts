@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { REALTIME_TABLES } from '../../src/domain/operations/service-health.ts';
 import { openDatabase, type ActorDatabase } from '../support/actor-database.ts';
+import { hasPostgresServer } from '../support/postgres/native-database.ts';
 import { buildKeyHash, storeApplication } from '../support/stored-application.ts';
 
 let database: ActorDatabase;
+
+/** The slot through which Realtime reads the log. The platform adds an end of its own to the name. */
+const SLOT = 'supabase_realtime_replication_slot_of_a_test';
 
 beforeAll(async () => {
   database = await openDatabase();
@@ -23,6 +28,8 @@ describe('the facts about the health of the service', () => {
       oldest_due_mail: null,
       oldest_unsigned_bond: null,
       application_numbers: 0,
+      realtime_tables: expect.arrayContaining([...REALTIME_TABLES]),
+      realtime_backlog: 0,
     });
   });
 
@@ -60,6 +67,26 @@ describe('the facts about the health of the service', () => {
     await database.query('set session_replication_role = replica');
     await database.query('delete from public.bond_manifests');
     expect(await unsigned()).toBe(false);
+  });
+
+  it('name the tables that Realtime sends, exactly those that are agreed', async () => {
+    expect((await health())['realtime_tables']).toHaveLength(REALTIME_TABLES.length);
+
+    await database.query('alter publication supabase_realtime add table public.profiles');
+    expect((await health())['realtime_tables']).toContain('public.profiles');
+    await database.query('alter publication supabase_realtime drop table public.profiles');
+  });
+
+  it.runIf(hasPostgresServer())('count the log that Realtime has not read', async () => {
+    await database.query(`select pg_create_logical_replication_slot($1, 'pgoutput')`, [SLOT]);
+    try {
+      await database.query(`select pg_logical_emit_message(true, 'test', repeat('x', 1000000))`);
+
+      expect(Number((await health())['realtime_backlog'])).toBeGreaterThan(1_000_000);
+    } finally {
+      await database.query('select pg_drop_replication_slot($1)', [SLOT]);
+    }
+    expect((await health())['realtime_backlog']).toBe(0);
   });
 
   it('come quickly from many bonds, because anyone may ask', async () => {

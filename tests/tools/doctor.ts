@@ -5,7 +5,7 @@
  */
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { openProject } from './doctor/project.ts';
+import { MANAGEMENT_API, openProject } from './doctor/project.ts';
 import { findProblems, STEPS } from './doctor/question.ts';
 import { SETTINGS_QUESTIONS } from './doctor/settings-questions.ts';
 import { WORK_QUESTIONS } from './doctor/work-questions.ts';
@@ -18,7 +18,7 @@ const { values } = parseArgs({
     functions: { type: 'string' },
   },
 });
-const { remote: ref = '', api = 'https://api.supabase.com' } = values;
+const { remote: ref = '', api = MANAGEMENT_API } = values;
 const token = process.env.SUPABASE_ACCESS_TOKEN ?? '';
 
 if (!/^[a-z]{20}$/.test(ref) || token === '') {

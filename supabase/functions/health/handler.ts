@@ -11,11 +11,13 @@ const factsSchema = z.object({
   oldest_due_mail: time,
   oldest_unsigned_bond: time,
   application_numbers: z.int().nonnegative(),
+  realtime_tables: z.array(z.string()),
+  realtime_backlog: z.int().nonnegative(),
 });
 
 /**
- * Tell a monitor whether the service works: 200 if functions and database answer and no scheduled work is late, 503
- * otherwise. Monitors send no key, so the answer has no counts and no names.
+ * Tell a monitor whether the service works: 200 if functions and database answer, no scheduled work is late and
+ * Realtime keeps up, 503 otherwise. Monitors send no key, so the answer has no counts and no names.
  */
 export function createHandler(dependencies: Dependencies): (request: Request) => Promise<Response> {
   return createEndpoint(
@@ -42,6 +44,8 @@ async function reportHealth({ database, now }: Dependencies): Promise<Outcome<Re
       oldestDueMail: facts.oldest_due_mail,
       oldestUnsignedBond: facts.oldest_unsigned_bond,
       applicationNumbers: facts.application_numbers,
+      realtimeTables: facts.realtime_tables,
+      realtimeBacklogBytes: facts.realtime_backlog,
     },
     now(),
   );

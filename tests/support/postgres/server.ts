@@ -25,7 +25,7 @@ const SETTINGS = {
   listen_addresses: '', // the socket only, so that no port is taken and nobody reaches it over a network
   fsync: 'off', // nobody reads the data of a test after a crash. With synchronous_commit off, vacuum would leave work undone.
   full_page_writes: 'off',
-  wal_level: 'minimal',
+  wal_level: 'logical', // as on the platform, where Realtime reads the log
   max_wal_senders: '0',
   shared_buffers: '64MB',
   autovacuum: 'off', // PGlite has none: a test that needs statistics runs `analyze`

@@ -20,6 +20,14 @@ export type Place = { ref: string; token: string; api: string; functions: string
 /** The longest wait for one answer, in milliseconds. */
 const TIMEOUT_MS = 30_000;
 
+/** The platform's Management API. */
+export const MANAGEMENT_API = 'https://api.supabase.com';
+
+/** The id of the hosted project at an address. Undefined for other addresses. */
+export function refOf({ hostname }: URL): string | undefined {
+  return /^([a-z]{20})\.supabase\.co$/.exec(hostname)?.[1];
+}
+
 /** Reach a hosted project. */
 export function openProject({ ref, token, api, functions }: Place): Project {
   const ask = async (path: string, request: RequestInit = {}) => {

@@ -29,6 +29,43 @@ type AuthSettings = Partial<{
   smtp_port: string;
 }>;
 
+/** Also a question of smoke, which sees no other sign of these settings. */
+export const HIDDEN_SETTINGS: Question = {
+  step: 'settings',
+  name: 'the settings that "config push" does not compare are right',
+  run: async (project) => {
+    const auth = (await project.get('config/auth')) as AuthSettings;
+    const { auth: wanted } = parse(await readFile('supabase/config.toml', 'utf8')) as {
+      auth: { rate_limit: { email_sent: number }; captcha: { provider: string } };
+    };
+    const mails = wanted.rate_limit.email_sent;
+
+    return [
+      ...(auth.rate_limit_email_sent === mails
+        ? []
+        : [
+            `Auth sends ${auth.rate_limit_email_sent} mails an hour: set ${mails} in the dashboard under Authentication, Rate Limits`,
+          ]),
+      ...(auth.security_captcha_enabled &&
+      auth.security_captcha_provider === wanted.captcha.provider
+        ? []
+        : [
+            `no ${wanted.captcha.provider} protects sign-in: set it in the dashboard under Authentication, Attack Protection`,
+          ]),
+      ...(auth.password_hibp_enabled
+        ? []
+        : [
+            'leaked passwords are accepted: switch on their prevention in the dashboard (Pro plan)',
+          ]),
+      ...(['25', '587'].includes(String(auth.smtp_port))
+        ? [
+            `the platform blocks port ${auth.smtp_port}: set 465 in [remotes.production.auth.email.smtp]`,
+          ]
+        : []),
+    ];
+  },
+};
+
 /** Questions about what an operator sets. Every line says what to do. */
 export const SETTINGS_QUESTIONS: readonly Question[] = [
   {
@@ -48,41 +85,7 @@ export const SETTINGS_QUESTIONS: readonly Question[] = [
         : [`they could not be compared: run "npx supabase config diff" and read what it says`];
     },
   },
-  {
-    step: 'settings',
-    name: 'the settings that "config push" does not compare are right',
-    run: async (project) => {
-      const auth = (await project.get('config/auth')) as AuthSettings;
-      const { auth: wanted } = parse(await readFile('supabase/config.toml', 'utf8')) as {
-        auth: { rate_limit: { email_sent: number }; captcha: { provider: string } };
-      };
-      const mails = wanted.rate_limit.email_sent;
-
-      return [
-        ...(auth.rate_limit_email_sent === mails
-          ? []
-          : [
-              `Auth sends ${auth.rate_limit_email_sent} mails an hour: set ${mails} in the dashboard under Authentication, Rate Limits`,
-            ]),
-        ...(auth.security_captcha_enabled &&
-        auth.security_captcha_provider === wanted.captcha.provider
-          ? []
-          : [
-              `no ${wanted.captcha.provider} protects sign-in: set it in the dashboard under Authentication, Attack Protection`,
-            ]),
-        ...(auth.password_hibp_enabled
-          ? []
-          : [
-              'leaked passwords are accepted: switch on their prevention in the dashboard (Pro plan)',
-            ]),
-        ...(['25', '587'].includes(String(auth.smtp_port))
-          ? [
-              `the platform blocks port ${auth.smtp_port}: set 465 in [remotes.production.auth.email.smtp]`,
-            ]
-          : []),
-      ];
-    },
-  },
+  HIDDEN_SETTINGS,
   {
     step: 'secrets',
     name: 'the functions have their secrets',

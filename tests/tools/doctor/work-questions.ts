@@ -7,6 +7,31 @@ const VAULT_NAMES = ['functions_url', 'sweep_key', 'notifications_key'];
 
 type Lint = { title: string; level: string; detail: string };
 
+/** Also a question of smoke: the platform cuts a call off after some seconds, and the caller sees nothing of it. */
+export const SCHEDULED_CALLS: Question = {
+  step: 'schedules',
+  name: 'the calls of the schedules are answered',
+  run: async (project) => {
+    const [row] = await project.query(
+      `select count(*) filter (where timed_out)::int as late,
+              count(*) filter (where status_code >= 400)::int as refused, min(status_code) filter (where status_code >= 400) as status
+       from net._http_response where created > now() - interval '1 day'`,
+    );
+    const { late = 0, refused = 0, status } = row ?? {};
+
+    return [
+      ...(Number(late) > 0
+        ? [`${late} calls were cut off: read the log of the functions for the slow one`]
+        : []),
+      ...(Number(refused) > 0
+        ? [
+            `${refused} calls were refused, for example with ${status}: 401 means that sweep_key or notifications_key in Vault is no secret key of this project`,
+          ]
+        : []),
+    ];
+  },
+};
+
 /** Questions about the work that goes on by itself. Every line says what to do. */
 export const WORK_QUESTIONS: readonly Question[] = [
   {
@@ -51,29 +76,7 @@ export const WORK_QUESTIONS: readonly Question[] = [
       ];
     },
   },
-  {
-    step: 'schedules',
-    name: 'the calls of the schedules are answered',
-    run: async (project) => {
-      const [row] = await project.query(
-        `select count(*) filter (where timed_out)::int as late,
-                count(*) filter (where status_code >= 400)::int as refused, min(status_code) filter (where status_code >= 400) as status
-         from net._http_response where created > now() - interval '1 day'`,
-      );
-      const { late = 0, refused = 0, status } = row ?? {};
-
-      return [
-        ...(Number(late) > 0
-          ? [`${late} calls were cut off: read the log of the functions for the slow one`]
-          : []),
-        ...(Number(refused) > 0
-          ? [
-              `${refused} calls were refused, for example with ${status}: 401 means that sweep_key or notifications_key in Vault is no secret key of this project`,
-            ]
-          : []),
-      ];
-    },
-  },
+  SCHEDULED_CALLS,
   {
     step: 'schedules',
     name: 'Vault has what the schedules read',

@@ -1,11 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import { readProductionOrigin } from '../../../src/integrations/site-address.ts';
+import type { Project } from '../doctor/project.ts';
 
-/** What a smoke run asks: the site, its Supabase project, and the key that browsers use. */
-export type Target = { site: URL; supabase: URL; publishableKey: string };
+/** What a smoke run asks: the site, its Supabase project, the key that browsers use, and the project for an operator. */
+export type Target = {
+  site: URL;
+  supabase: URL;
+  publishableKey: string;
+  /** Undefined without a token. */
+  project?: Project | undefined;
+};
 
 /** One question to the running system. `run` returns what is wrong, in plain words; an empty list is good. */
-export type Check = { name: string; run: (target: Target) => Promise<string[]> };
+export type Check = {
+  name: string;
+  /** Cannot be asked without a token. */
+  needsToken?: boolean;
+  run: (target: Target) => Promise<string[]>;
+};
 
 /** The longest wait for one answer, in milliseconds. */
 const TIMEOUT_MS = 10_000;

@@ -22,6 +22,14 @@ const SHOWN_LENGTH = 80;
 export const SUPABASE_CHECKS: readonly Check[] = [
   { name: 'each function starts and answers for itself', run: checkFunctions },
   {
+    name: 'the service is well',
+    run: async (target) => {
+      const answer = await askSupabase(target, '/functions/v1/health');
+
+      return answer.status === 200 ? [] : [`${answer.status}: ${await answer.text()}`];
+    },
+  },
+  {
     name: 'functions answer pages of this site and of no other',
     run: async (target) => {
       const allowed = async (origin: string) => {

@@ -15,6 +15,33 @@ $$;
 
 comment on function private.link_of_session(text) is 'The link of an open session. Null when the session has ended or the link was revoked.';
 
+-- While this waits for the row, the firm may revoke the link or change the matter. So the matter is locked first, as by whoever
+-- changes it, and the row is read again when it is locked.
+create function private.lock_link_of_session(session_hash text)
+returns public.signing_links
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  wanted constant uuid := private.link_of_session(session_hash);
+  link public.signing_links;
+begin
+  perform 1
+  from public.matters as matter
+  join public.matter_people as person on person.matter_id = matter.id
+  join public.signing_links as one on one.matter_person_id = person.id
+  where one.id = wanted
+  for share of matter;
+  select * into link from public.signing_links as one where one.id = wanted and one.revoked_at is null for update;
+
+  return link;
+end;
+$$;
+
+comment on function private.lock_link_of_session(text) is
+  'The link of an open session, locked with its matter until the transaction ends. Null when the session has ended or the link was revoked.';
+
 create function private.signing_part(session_hash text)
 returns jsonb
 language plpgsql
@@ -78,8 +105,8 @@ as $$
 declare
   link public.signing_links;
 begin
-  select * into link from public.signing_links as one where one.id = private.link_of_session(session_hash) for update;
-  if not found or link.signed_at is not null or link.declined_at is not null then
+  link := private.lock_link_of_session(session_hash);
+  if link.id is null or link.signed_at is not null or link.declined_at is not null then
     return false;
   end if;
 
@@ -137,8 +164,8 @@ declare
   facts jsonb;
   code timestamptz;
 begin
-  select * into link from public.signing_links as one where one.id = private.link_of_session(session_hash) for update;
-  if not found then
+  link := private.lock_link_of_session(session_hash);
+  if link.id is null then
     return jsonb_build_object('outcome', 'session-ended');
   end if;
   if link.signed_at is not null then -- a repeated call signs nothing new
@@ -193,8 +220,8 @@ as $$
 declare
   link public.signing_links;
 begin
-  select * into link from public.signing_links as one where one.id = private.link_of_session(session_hash) for update;
-  if not found then
+  link := private.lock_link_of_session(session_hash);
+  if link.id is null then
     return 'session-ended';
   end if;
   if link.signed_at is not null then

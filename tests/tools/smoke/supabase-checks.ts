@@ -15,6 +15,9 @@ const JOIN_MS = 10_000;
 
 const SCHEMA = 'public.';
 
+/** How many functions are asked at the same time. Each one starts, and a small machine starts few at once. */
+const FUNCTIONS_AT_ONCE = 8;
+
 /** How much of an unexpected answer is shown, in characters. */
 const SHOWN_LENGTH = 80;
 
@@ -79,26 +82,40 @@ const CLOSED = '401 unauthorized';
  * publishable key; the others refuse the empty body, or a visitor without an account.
  */
 async function checkFunctions(target: Target): Promise<string[]> {
-  const problems = await Promise.all(
-    Object.entries(FUNCTIONS).map(async ([name, { method = 'POST', answers }]) => {
-      const headers = { 'content-type': 'application/json' };
-      const request = method === 'POST' ? { method, headers, body: '{}' } : { method };
-      const answer = await askSupabase(target, `/functions/v1/${name}`, request);
-      const text = await answer.text();
-      // The health check starts as well when it answers that something is late.
-      const isStarted = answer.status < 500 || text.includes('"checks"');
-      const isOurs = isStarted && answer.headers.has('x-request-id');
-      const isClosed = answer.status === 401;
-      const mayBeClosed = answers.visitor === CLOSED;
-      const mustBeClosed = answers.customer === CLOSED;
+  const waiting = Object.entries(FUNCTIONS);
+  const problems: string[] = [];
+  const askNext = async (): Promise<void> => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [name, line] = next;
+      const { problem } = await askFunction(target, name, line).catch((error: Error) => ({
+        problem: `no answer: ${error.message}`,
+      }));
+      if (problem) problems.push(`${name}: ${problem}`);
+    }
+  };
+  await Promise.all(Array.from({ length: FUNCTIONS_AT_ONCE }, askNext));
 
-      return isOurs && (isClosed ? mayBeClosed : !mustBeClosed)
-        ? []
-        : [`${name}: ${answer.status} ${text.slice(0, SHOWN_LENGTH)}`];
-    }),
-  );
+  return problems;
+}
 
-  return problems.flat();
+async function askFunction(
+  target: Target,
+  name: string,
+  { method, answers }: (typeof FUNCTIONS)[string],
+): Promise<{ problem?: string }> {
+  const headers = { 'content-type': 'application/json' };
+  const request = method ? { method } : { method: 'POST', headers, body: '{}' };
+  const answer = await askSupabase(target, `/functions/v1/${name}`, request);
+  const text = await answer.text();
+  // The health check starts as well when it answers that something is late.
+  const isStarted = answer.status < 500 || text.includes('"checks"');
+  const isOurs = isStarted && answer.headers.has('x-request-id');
+  const isClosed = answer.status === 401;
+  const mayBeClosed = answers.visitor === CLOSED;
+  const mustBeClosed = answers.customer === CLOSED;
+  const isGood = isOurs && (isClosed ? mayBeClosed : !mustBeClosed);
+
+  return isGood ? {} : { problem: `${answer.status} ${text.slice(0, SHOWN_LENGTH)}` };
 }
 
 async function checkTables(target: Target): Promise<string[]> {

@@ -519,7 +519,27 @@ begin
           select jsonb_agg(
             to_jsonb(matter) - 'created_by' - 'responsible' - 'saved_with' || jsonb_build_object(
               'people', (
-                select jsonb_agg(to_jsonb(person) - 'matter_id')
+                select jsonb_agg(
+                  to_jsonb(person) - 'matter_id' || jsonb_build_object(
+                    -- What the desk shows of an invitation: never the answers of a signer (sign_by_link).
+                    'invitations', (
+                      select jsonb_agg(
+                        private.times_of_link(link) || jsonb_build_object(
+                          'sentTo', link.sent_to, 'sentAt', link.created_at, 'payer', link.payer,
+                          'voidedFor', to_jsonb(link.voided_for)
+                        )
+                        order by link.created_at
+                      )
+                      from public.signing_links as link
+                      where link.matter_person_id = person.id
+                    ),
+                    'corrections', (
+                      select jsonb_agg(to_jsonb(correction) - 'matter_person_id' - 'settled_by' order by correction.created_at)
+                      from public.signing_corrections as correction
+                      where correction.matter_person_id = person.id
+                    )
+                  )
+                )
                 from public.matter_people as person
                 where person.matter_id = matter.id
               ),

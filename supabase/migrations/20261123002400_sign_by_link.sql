@@ -93,6 +93,7 @@ create index signing_sessions_link_id_idx on private.signing_sessions (link_id);
 
 create table private.signing_parts (
   subject uuid primary key,
+  answered_from text not null check (length(answered_from) between 3 and 254),
   answers jsonb not null default '{}',
   consents jsonb not null default '{}' check (jsonb_typeof(consents) = 'object'),
   checked_facts jsonb,
@@ -113,6 +114,8 @@ create table private.signing_parts (
 
 comment on table private.signing_parts is
   'What a signer answered and agreed to, across links. Date of birth, SSN and EIN are sealed in private.signing_secrets.';
+comment on column private.signing_parts.answered_from is
+  'The address whose code opened the answers. A link to another address starts without them.';
 comment on column private.signing_parts.consents is 'Version, SHA-256 and time of each text that the signer agreed to.';
 comment on column private.signing_parts.checked_facts is 'The facts of the matter when the signer confirmed or corrected them.';
 
@@ -273,6 +276,24 @@ $$;
 
 comment on function private.revoke_open_links(uuid) is 'Ends the links of a person that are not signed, with their sessions.';
 
+-- Whoever sends a link chooses its address. A new address must not read what was answered from the former one.
+create function private.forget_part_of_other_address(of_subject uuid, address text)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  delete from private.signing_parts as part
+  where part.subject = of_subject and lower(part.answered_from) <> lower(address);
+  if found then
+    delete from private.signing_secrets as secret where secret.subject = of_subject;
+  end if;
+end;
+$$;
+
+comment on function private.forget_part_of_other_address(uuid, text) is
+  'Deletes the answers and numbers that a signer gave from another address. What was signed stays with its signature.';
+
 create function private.put_signing_link(fresh public.signing_links, secret text)
 returns void
 language plpgsql
@@ -280,6 +301,7 @@ set search_path = ''
 as $$
 begin
   perform private.revoke_open_links(coalesce(fresh.matter_person_id, fresh.indemnitor_id));
+  perform private.forget_part_of_other_address(coalesce(fresh.matter_person_id, fresh.indemnitor_id), fresh.sent_to);
 
   insert into public.signing_links (
     id, matter_person_id, indemnitor_id, role, sender, purpose, reason, payer, firm_indemnifies, attestation, token_hash,
@@ -301,7 +323,7 @@ end;
 $$;
 
 comment on function private.put_signing_link(public.signing_links, text) is
-  'Stores a link, revokes the older one of the same person, and queues the mail with the sealed token.';
+  'Stores a link, revokes the older one of the same person, forgets what was answered from another address, and queues the mail with the sealed token.';
 
 create function private.may_send_to(subject uuid)
 returns text
@@ -661,7 +683,7 @@ $$;
 revoke all on function
 private.keep_signed_person(), private.shared_facts(public.matters), private.facts_for(public.signing_links),
 private.own_corrections(public.signing_links), private.revoke_open_links(uuid),
-private.put_signing_link(public.signing_links, text),
+private.forget_part_of_other_address(uuid, text), private.put_signing_link(public.signing_links, text),
 private.may_send_to(uuid), private.send_signing_link(jsonb), private.resend_signing_link(text, uuid, text, text),
 private.signing_page(text), private.is_open(public.signing_links), private.send_signing_code(text, text, text),
 private.confirm_signing_code(text, text, text), private.revoke_signing_link(uuid), private.revoke_links_of_leaver()

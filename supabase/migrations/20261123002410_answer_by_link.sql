@@ -110,9 +110,10 @@ begin
     return false;
   end if;
 
-  insert into private.signing_parts as part (subject, answers, consents, checked_facts)
+  insert into private.signing_parts as part (subject, answered_from, answers, consents, checked_facts)
   values (
     link.subject,
+    link.sent_to,
     jsonb_strip_nulls(coalesce(change -> 'answers', '{}')),
     coalesce(change -> 'consents', '{}'),
     case when change ? 'corrections' then private.facts_for(link) end

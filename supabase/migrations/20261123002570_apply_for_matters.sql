@@ -10,7 +10,7 @@ create table private.application_parts (
   role text not null,
   signed_at timestamptz not null,
   content_hash text not null check (content_hash ~ '^[0-9a-f]{64}$'),
-  answers jsonb,
+  signature jsonb,
   bound_at timestamptz not null default now(),
   primary key (application_id, principal)
 );
@@ -19,8 +19,8 @@ comment on table private.application_parts is
   'The signed parts that a draft or an application rests on, by the number of the principal.';
 comment on column private.application_parts.name is 'The legal name as signed.';
 comment on column private.application_parts.content_hash is 'SHA-256 of everything that the person signed.';
-comment on column private.application_parts.answers is
-  'What the person answered, taken from the signature at the submission. Null for a draft: whoever makes it can''t read the answers.';
+comment on column private.application_parts.signature is
+  'What the person answered and signed, with the evidence, taken at the submission: it outlives the matter. Null for a draft: whoever makes it can''t read the answers.';
 
 create index application_parts_link_id_idx on private.application_parts (link_id);
 
@@ -347,9 +347,9 @@ set search_path = ''
 as $$
 begin
   update private.application_parts as part
-  set answers = signature.answers
-  from private.signatures as signature
-  where part.application_id = of_application and signature.link_id = part.link_id;
+  set signature = private.shown_signature(signed)
+  from private.signatures as signed
+  where part.application_id = of_application and signed.link_id = part.link_id;
 
   update public.matters as other
   set application_id = null
@@ -366,7 +366,7 @@ end;
 $$;
 
 comment on function private.take_bound_parts(uuid) is
-  'Takes what the signers answered into the record of a submitted application, and attaches the application to its matter.';
+  'Takes what the signers answered and signed into the record of a submitted application, and attaches the application to its matter.';
 
 revoke all on function
 private.matter_people_with_links(uuid), private.matter_parts(uuid), private.may_act_on_matter(jsonb, uuid),

@@ -14,6 +14,8 @@ let database: ActorDatabase;
 let attorney: { userId: string };
 let underwriter: StaffActor;
 let applicationId: string;
+let matterId: string;
+let linkId: string;
 
 beforeAll(async () => {
   database = await openDatabase();
@@ -21,7 +23,7 @@ beforeAll(async () => {
   underwriter = await addStaff(database, 'Dana Whitfield');
   applicationId = await storeUnderReview(database, attorney);
   await openFirm(database, attorney);
-  const matterId = await saveNewMatter(database, attorney, {
+  matterId = await saveNewMatter(database, attorney, {
     people: [
       {
         id: crypto.randomUUID(),
@@ -39,7 +41,7 @@ beforeAll(async () => {
       },
     ],
   });
-  const { linkId } = await inviteSamplePeople(database, attorney);
+  ({ linkId } = await inviteSamplePeople(database, attorney));
   await database.query('update public.signing_links set signed_at = now() where id = $1', [linkId]);
   await database.query('update public.matters set application_id = $2 where id = $1', [
     matterId,
@@ -77,6 +79,29 @@ describe('who signed for an application by link', () => {
     const weak = await signInWithPassword(database, underwriter);
 
     for (const actor of [attorney, stranger, weak]) expect(await partsFor(actor)).toBeNull();
+    await expect(partsFor('anon')).rejects.toMatchObject({ code: '42501' });
+  });
+
+  it('stays for staff after the matter or the whole firm was deleted, and for nobody else', async () => {
+    await database.query(
+      `insert into private.application_parts (application_id, principal, matter_id, link_id, name, role, signed_at, content_hash)
+       values ($1, 1, $2, $3, 'Mary Ann Smith', 'client', now(), repeat('a', 64))`,
+      [applicationId, matterId, linkId],
+    );
+    await database.query('select private.take_bound_parts($1)', [applicationId]); // the submission
+    const before = (await partsFor(underwriter)) as object[];
+    expect(before).toHaveLength(1);
+    await database.query('delete from public.firms');
+
+    expect(await partsFor(underwriter)).toMatchObject([
+      {
+        ...before[0],
+        name: 'Mary Ann Smith',
+        times: { signedAt: expect.any(String), voidedAt: null, revokedAt: null },
+      },
+    ]);
+    expect(await partsFor(attorney)).toBeNull();
+    expect(await partsFor(await database.addCustomer())).toBeNull();
     await expect(partsFor('anon')).rejects.toMatchObject({ code: '42501' });
   });
 

@@ -89,11 +89,15 @@ describe('the quote of a matter whose client signed by link', () => {
     expect(await kindsOf(bench)).toEqual([]);
 
     const record = await stack.query(
-      'select principal, matter_id, name, answers from private.application_parts where application_id = $1',
+      'select principal, matter_id, name, signature from private.application_parts where application_id = $1',
       [draft.quoteId],
     );
     expect(record).toMatchObject([
-      { principal: 1, matter_id: matterId, answers: { history: CLIENT_STEPS.history.history } },
+      {
+        principal: 1,
+        matter_id: matterId,
+        signature: { answers: { history: CLIENT_STEPS.history.history } },
+      },
     ]);
     const matters = await stack.query('select application_id from public.matters where id = $1', [
       matterId,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startFunctionsStack, type FunctionsStack } from '../support/functions-stack.ts';
-import { newestLink, openInvited } from '../support/signing.ts';
+import { clientCalls, newestLink, openInvited } from '../support/signing.ts';
 import { CLIENT_STEPS } from '../support/signing-answers.ts';
 
 let stack: FunctionsStack;
@@ -123,6 +123,59 @@ describe('a change of the matter while its signers are asked', () => {
         revoked_at: expect.any(String),
       });
     }
+  });
+
+  it('shows no answer at another address, whether the client had signed or not', async () => {
+    for (const hasSigned of [false, true]) {
+      const { token, ...bench } = await openInvited(stack);
+      const session = await bench.openSession(token);
+      await bench.answerAll(session);
+      if (hasSigned) {
+        expect((await bench.sign(session)).status).toBe(200);
+        await stack.query(`update public.matters set court = 'Circuit Court' where id = $1`, [
+          bench.matterId,
+        ]);
+      }
+
+      // The firm sends the link to a mailbox of its own.
+      const email = `attorney-${bench.personId}@example.com`;
+      const readdress = (address: string) =>
+        stack.query('update public.matter_people set email = $2 where id = $1', [
+          bench.personId,
+          address,
+        ]);
+      await readdress(email);
+      const linkId = crypto.randomUUID();
+      expect((await bench.send({ linkId })).status).toBe(200);
+      expect((await bench.send({ linkId })).status).toBe(200); // the answer was lost
+      const firm = clientCalls(stack, email);
+      const opened = await firm.openSession(await firm.mailedToken());
+      const { body } = await firm.save(opened, {});
+      expect(body).toMatchObject({ saved: {}, given: [], consents: {} });
+      expect(JSON.stringify(body)).not.toContain(CLIENT_STEPS.history.history);
+      expect((await firm.sign(opened)).body).toEqual({ code: 'incomplete' });
+
+      // Nothing comes back with the former address either.
+      await readdress(bench.email);
+      await bench.send();
+      const again = await bench.openSession(await bench.mailedToken());
+      expect((await bench.save(again, {})).body).toMatchObject({ saved: {}, given: [] });
+    }
+  });
+
+  it('keeps the answers for a new link to the same address', async () => {
+    const { token, ...bench } = await openInvited(stack);
+    await bench.answerAll(await bench.openSession(token));
+    await stack.query('update public.matter_people set email = upper(email) where id = $1', [
+      bench.personId,
+    ]);
+    await bench.send();
+    const link = await newestLink(stack, bench);
+    expect(link['sent_to']).toBe(bench.email.toUpperCase());
+    const again = clientCalls(stack, bench.email.toUpperCase());
+    const session = await again.openSession(await again.mailedToken());
+
+    expect((await again.save(session, {})).body).toMatchObject({ given: ['date_of_birth', 'ssn'] });
   });
 
   it('asks to check the facts again when they change before the signature', async () => {

@@ -38,7 +38,8 @@ export async function inviteSamplePeople(
       [linkId, sha256('code')],
     ],
     [
-      `insert into private.signing_parts (subject, answers) values ($1, '{"occupation": "Nurse"}')`,
+      `insert into private.signing_parts (subject, answered_from, answers)
+       values ($1, 'a@example.com', '{"occupation": "Nurse"}')`,
       [person?.['id']],
     ],
     [

@@ -19,6 +19,8 @@ export default defineConfig({
     alias: { '~': `${root}src`, 'astro:env/client': `${root}tests/support/build-environment.ts` },
   },
   test: {
+    expect: { poll: { timeout: 15_000 } },
+    setupFiles: ['tests/support/wait-longer.ts'],
     // `vitest run --project 'unit:*' --coverage`: the rules of the business are tested to the last branch.
     coverage: {
       provider: 'v8',

@@ -42,7 +42,7 @@ async function follow(client: Client, applicationId: string) {
   onTestFinished(async () => {
     await client.removeAllChannels();
   });
-  await vi.waitFor(() => expect(said).toHaveLength(1), { timeout: 5_000 });
+  await vi.waitFor(() => expect(said).toHaveLength(1));
 
   return { changes, said };
 }
@@ -63,7 +63,7 @@ async function followAll(client: Client): Promise<unknown[]> {
   onTestFinished(async () => {
     await client.removeAllChannels();
   });
-  await vi.waitFor(() => expect(said).toEqual(['Subscribed to PostgreSQL']), { timeout: 5_000 });
+  await vi.waitFor(() => expect(said).toEqual(['Subscribed to PostgreSQL']));
 
   return changes;
 }
@@ -80,12 +80,12 @@ describe('the documents of an application', () => {
       .insert(row)
       .select('id')
       .single();
-    await vi.waitFor(() => expect(changes).toHaveLength(1), { timeout: 5_000 });
+    await vi.waitFor(() => expect(changes).toHaveLength(1));
     await serviceClient(stack)
       .from('application_documents')
       .update({ status: 'deleted' })
       .eq('id', String(data?.id));
-    await vi.waitFor(() => expect(changes).toHaveLength(2), { timeout: 5_000 });
+    await vi.waitFor(() => expect(changes).toHaveLength(2));
 
     expect(changes).toMatchObject([
       { eventType: 'INSERT', new: { id: data?.id, status: 'uploaded' } },
@@ -105,7 +105,7 @@ describe('the documents of an application', () => {
       .insert(buildDocumentRow(customer, applicationId));
     expect(error).toBeNull();
 
-    await vi.waitFor(() => expect(own.changes).toHaveLength(1), { timeout: 5_000 });
+    await vi.waitFor(() => expect(own.changes).toHaveLength(1));
     expect(others.changes).toEqual([]);
     expect(visitors.said[0]).toContain('invalid column for filter');
     expect(visitors.changes).toEqual([]);
@@ -121,7 +121,7 @@ describe('the documents of an application', () => {
     await customer.client
       .from('application_documents')
       .insert(buildDocumentRow(customer, applicationId));
-    await vi.waitFor(() => expect(own).toHaveLength(1), { timeout: 5_000 });
+    await vi.waitFor(() => expect(own).toHaveLength(1));
 
     // Deleting the draft deletes the rows.
     const { error } = await customer.client.from('applications').delete().eq('id', applicationId);
@@ -129,7 +129,7 @@ describe('the documents of an application', () => {
     await customer.client
       .from('application_documents')
       .insert(buildDocumentRow(customer, await startDraft(customer)));
-    await vi.waitFor(() => expect(own).toHaveLength(2), { timeout: 5_000 });
+    await vi.waitFor(() => expect(own).toHaveLength(2));
 
     expect(visitors).toEqual([]);
     expect(others).toEqual([]);
@@ -159,7 +159,7 @@ describe('the documents of an application', () => {
       .insert(buildDocumentRow(customer, applicationId));
     expect(error).toBeNull();
 
-    await vi.waitFor(() => expect(own.changes).toHaveLength(1), { timeout: 5_000 });
+    await vi.waitFor(() => expect(own.changes).toHaveLength(1));
     expect(unproved.changes).toEqual([]);
     expect(copied.changes).toEqual([]);
   });

@@ -27,7 +27,7 @@ async function follow(client: Client): Promise<Told[]> {
   onTestFinished(async () => {
     await client.removeAllChannels();
   });
-  await vi.waitFor(() => expect(said).toEqual(['Subscribed to PostgreSQL']), { timeout: 5_000 });
+  await vi.waitFor(() => expect(said).toEqual(['Subscribed to PostgreSQL']));
 
   return changes;
 }
@@ -60,7 +60,7 @@ it('tells a firm of its own invitations, and no former colleague, other firm or 
     former.userId,
   ]);
   await bench.send();
-  await vi.waitFor(() => expect(told).toHaveLength(1), { timeout: 5_000 });
+  await vi.waitFor(() => expect(told).toHaveLength(1));
 
   expect(told[0]?.new).toMatchObject({ matter_person_id: bench.personId, signed_at: null });
   expect(told[0]?.new).not.toHaveProperty('token_hash');

@@ -12,13 +12,13 @@ beforeAll(async () => {
 afterAll(() => stack.stop());
 
 async function subscribed(listener: Listener): Promise<Listener> {
-  await vi.waitFor(() => expect(listener.said).toContain(SUBSCRIBED), { timeout: 5_000 });
+  await vi.waitFor(() => expect(listener.said).toContain(SUBSCRIBED));
 
   return listener;
 }
 
 const heard = (listener: Listener, count: number) =>
-  vi.waitFor(() => expect(listener.changes).toHaveLength(count), { timeout: 5_000 });
+  vi.waitFor(() => expect(listener.changes).toHaveLength(count));
 
 describe('a subscription to a table', () => {
   it("sends a new row in the platform's format, with the columns that the role can read", async () => {

@@ -9,9 +9,6 @@ import { problemOf, runCommand } from './run-command.ts';
 const HTML_RESULTS = '.local/reports/html.json';
 const BROWSER_RESULTS = '.local/reports/browser.json';
 
-/** Some four hundred stories take about ten minutes on two idle cores, and longer on busy ones. */
-const BROWSER_TIMEOUT_MS = 40 * 60_000;
-
 /** A line of the line reporter for a started test. Failure details stand between these lines. */
 const PROGRESS = /^\[\d+\/\d+\].*\n/gm;
 
@@ -84,7 +81,7 @@ async function runBrowserTests(extra: string[]): Promise<Outcome> {
   const { code, output } = await runCommand(
     'playwright',
     ['test', '--config', 'tests/e2e/playwright.config.ts', '--reporter=line,json', ...extra],
-    { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: BROWSER_RESULTS }, timeoutMs: BROWSER_TIMEOUT_MS },
+    { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: BROWSER_RESULTS } },
   );
   const { stats } = JSON.parse(await readFile(BROWSER_RESULTS, 'utf8').catch(() => '{}')) as {
     stats?: { expected: number; unexpected: number; flaky: number; skipped: number };

@@ -37,7 +37,7 @@ values
     "AL": {"note":"The bond equals the property in your control plus a year of income, less securities that only a court order releases and land that you cannot sell without the court."},
     "AZ": {"note":"The bond is not less than your sworn estimate of the personal property, the real estate less its debts, and a year of income; real estate is left out if its sale needs the court."},
     "CA": {"note":"The bond is at most the personal property plus a year of gross income, and the real estate too if you may sell it without the court. With individuals as sureties, the bond is twice what the court sets."},
-    "CO": {"note":"The bond is not less than your sworn estimate of the personal property plus the expected income, if neither the will nor the court names an amount. Someone whose interest in the estate is worth more than $5,000 can demand a bond."},
+    "CO": {"note":"The bond is not less than your sworn estimate of the personal property plus the expected income, if neither the will nor the court names an amount. Someone whose interest in the estate is worth more than $5,000, or a creditor with a claim above $5,000, can demand a bond. The court decides whether it is desirable."},
     "CT": {"note":"The probate judge sets the amount, and may waive the bond if the estate holds less than $20,000."},
     "FL": {"note":"The court sets the amount it deems sufficient. It weighs the gross value of the estate, who the beneficiaries are, the kinds of assets, known creditors and liens."},
     "GA": {"note":"With a surety company, the bond equals the value of the estate without its real estate, until the real estate is sold. With an individual as surety, the bond is double the value of the estate without its real estate."},
@@ -146,7 +146,7 @@ values
   ],
   "stateRules": {
     "AL": {"note":"The property in the conservator''s control plus a year of income, less securities that only a court order frees and land that cannot be sold without one."},
-    "AZ": {"note":"The property in the conservator''s control plus a year of income, less certain secured assets."},
+    "AZ": {"note":"The property in the conservator''s control plus a year of income, less securities that only the court can release and land that the conservator cannot sell without the court."},
     "CA": {"note":"With a surety company, the personal property, a year of gross income, a year of public benefits, and a reasonable sum for the cost of recovering on the bond. With individuals as sureties, twice that amount."},
     "CT": {},
     "FL": {"note":"A guardian of the property files the bond before acting, and the clerk approves it. We did not read how the amount is set."},

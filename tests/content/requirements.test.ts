@@ -25,6 +25,8 @@ describe('requirements', () => {
     ['executor-personal-representative', 'formula'],
     ['executor-personal-representative', 'waiver'],
     ['appeal-supersedeas', 'formula'],
+    ['appeal-supersedeas', 'cap'],
+    ['contractor-license', undefined],
     ['performance-bond', undefined],
     ['court-filing', 'court'],
     ['court-filing', 'filer'],

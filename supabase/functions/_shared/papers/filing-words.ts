@@ -271,7 +271,7 @@ export const FILING_WORDS: FilingWords = {
           howFiled: 'The bond goes to the Department of State with your application.',
           note: 'A notary who registers for online notarization in Florida needs $25,000 instead.',
           sources: [
-            'Fla. Stat. 117.01, Florida Statutes, appointment, bond and oath of notaries, read in a copy at instalawyer.io (checked November 2026)',
+            'Fla. Stat. 117.01(7), Florida Department of State, bond form for notaries, as the National Notary Association prints it, read in a copy at abcdocz.com (checked November 2026)',
             'Fla. Stat. 117.225, Florida Statutes, registration of online notaries (checked November 2026)',
             'The Surety Group, notary bonds by state (checked November 2026)',
             'Jet Surety, notary bonds by state (checked November 2026)',
@@ -646,6 +646,7 @@ export const FILING_WORDS: FilingWords = {
         NC: {
           note: 'North Carolina takes a bond in place of working capital, and published amounts differ; confirm yours with the licensing board.',
           sources: [
+            '21 NCAC 12A .0504, North Carolina Administrative Code, increase in limitation of general contractors, read in a copy at regulations.justia.com (checked November 2026)',
             'Page not recorded, AAU Insurance and Ameripro Surety, North Carolina contractor bonds (checked November 2026; an old source)',
           ],
         },
@@ -665,6 +666,7 @@ export const FILING_WORDS: FilingWords = {
           note: 'Oregon goes by license: $15,000 to $25,000 for residential work, $25,000 to $80,000 for commercial. Confirm yours with the Construction Contractors Board.',
           sources: [
             'Or. HB 2922 (2023), Jet Surety, Oregon contractor license bonds (checked November 2026)',
+            'ORS 701.081, Oregon Revised Statutes, bonds of residential contractors, read in a copy at lawserver.com (checked November 2026)',
           ],
         },
         SC: {
@@ -684,6 +686,27 @@ export const FILING_WORDS: FilingWords = {
           note: 'Washington asks general contractors for $30,000 and specialty contractors for $15,000.',
           sources: [
             'RCW 18.27.040(1), Revised Code of Washington, bond of contractors, as Surety One quotes it, read in a copy at suretyone.com (checked November 2026)',
+          ],
+        },
+        FL: {
+          sources: [
+            'Fla. Admin. Code 61G4-15.006, South Coast Surety, Florida contractor license bonds (checked November 2026)',
+          ],
+        },
+        MN: {
+          sources: [
+            'Minn. Stat. 326B.197, State of Minnesota, licenses from A to Z: mechanical contractor bond (checked November 2026)',
+            'Minn. Stat. 326B.86, Minnesota Statutes, bond of residential roofers, as in 2011 (checked November 2026)',
+          ],
+        },
+        TN: {
+          sources: [
+            'Tenn. Code 62-6-506, Tennessee Code, licenses of home improvement contractors, read in a copy at github.com (checked November 2026)',
+          ],
+        },
+        WI: {
+          sources: [
+            'Wis. Stat. 101.654(2)(a)1., Wisconsin Act 392 of 1995, financial responsibility of contractors (checked November 2026)',
           ],
         },
       },

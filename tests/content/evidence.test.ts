@@ -11,12 +11,9 @@ import { toLawRows } from '../tools/check-content/law-rows.ts';
 const UNREAD: readonly string[] = [
   'auto-dealer-il-amount-dealers-in-manufactured-homes',
   'auto-dealer-pa-amount-full-agents',
-  'court-filing-pa-court',
-  'court-filing-sc-court',
   'freight-broker-bmc-84-us-deadline-to-restore-the-security',
   'notary-nj-required',
   'notary-pa-proposed',
-  'performance-bond-fl-threshold-local-public-work-if-the-body-exempts-smaller-contracts',
 ];
 
 const rows = readRequirements();

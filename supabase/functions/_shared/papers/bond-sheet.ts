@@ -1,6 +1,6 @@
 import type { IssuedBond } from '../../../../src/domain/papers/issued-bond.ts';
 import { AGENCY, SURETY } from './paper-words.ts';
-import { drawBorder, drawCartouche, drawSeal } from './pdf/engraving.ts';
+import { CARTOUCHE, drawBorder, drawCartouche, drawSeal } from './pdf/engraving.ts';
 import { PAGE } from './pdf/page-size.ts';
 import { BLACK, GRAY, GREEN, Paper, type Column, type Look, type Words } from './pdf/paper.ts';
 import { drawQrCode } from './pdf/qr-code.ts';
@@ -105,11 +105,10 @@ export function writeNumbered(paper: Paper, number: number, words: Words): void 
 
 /** Write an amount in figures and words over an engraved pattern. */
 export function writeAmount(paper: Paper, label: string, figures: string, words: string): void {
-  const height = 40;
   paper.space(8);
-  const bottom = paper.y - height;
+  const bottom = paper.y - CARTOUCHE.height;
   const column: Column = { ...TEXT_COLUMN, align: 'center' };
-  drawCartouche(paper, { ...TEXT_COLUMN, y: bottom, height });
+  drawCartouche(paper, TEXT_COLUMN.x, bottom);
   paper.rule(TEXT_COLUMN.x, paper.y, TEXT_COLUMN.width, 0.6, GREEN);
   paper.rule(TEXT_COLUMN.x, bottom, TEXT_COLUMN.width, 0.6, GREEN);
   paper.place(`${label}  ${figures}`, { face: 'display', size: 17 }, { ...column, y: bottom + 21 });
@@ -119,7 +118,7 @@ export function writeAmount(paper: Paper, label: string, figures: string, words:
 
 /** Place the surety's seal around a point, with its text. */
 export function placeSeal(paper: Paper, x: number, y: number): void {
-  drawSeal(paper, x, y, 38);
+  drawSeal(paper, x, y);
   const column: Column = { x: x - 24, width: 48, align: 'center' };
   const look: Look = { face: 'strong', size: 6.6, color: GREEN, leading: 1.15 };
   paper.place('CORPORATE', look, { ...column, y: y + 5 });

@@ -1,5 +1,7 @@
 import {
+  type Color,
   degrees,
+  drawEllipse,
   drawObject,
   drawRectangle,
   drawSvgPath,
@@ -7,6 +9,9 @@ import {
   type PDFDocument,
   type PDFOperator,
   type PDFRef,
+  popGraphicsState,
+  pushGraphicsState,
+  translate,
 } from '@cantoo/pdf-lib';
 import { band, rosette } from '../../../../../src/ui/guilloche.ts';
 import { PAGE } from './page-size.ts';
@@ -48,45 +53,64 @@ const underprint = [
   rosette({ cx: 0, cy: 0, radius: 84, depth: 34, lobes: 37, turns: 5 }),
 ].join('');
 
-/** The engraving of each document. Its pages share one drawing. */
-const sheets = new WeakMap<PDFDocument, PDFRef>();
+/** A part of the engraving that papers repeat, around its own origin. */
+type Drawing = {
+  name: string;
+  /** Left, bottom, right and top. */
+  box: [number, number, number, number];
+  operators: () => PDFOperator[];
+};
 
-/** Draw the engraved border of a page and the pattern under its text, in lines that survive copying. */
-export function drawBorder({ page, document, structure }: Paper): void {
-  const sheet = sheets.get(document) ?? registerSheet(document);
-  sheets.set(document, sheet);
-  const name = page.node.newXObject('Sheet', sheet);
+/** A drawing, compressed. It is the same in every document, and making all of them takes half of the time of a bond. */
+const contents = new Map<Drawing, Uint8Array>();
 
-  structure.artifact.on(page, () => page.pushOperators(drawObject(name)));
+/** The drawings of each document. Its pages share them. */
+const registered = new WeakMap<PDFDocument, Map<Drawing, PDFRef>>();
+
+function place({ page, document, structure }: Paper, drawing: Drawing, x = 0, y = 0): void {
+  const known = registered.get(document) ?? new Map<Drawing, PDFRef>();
+  registered.set(document, known);
+  const ref = known.get(drawing) ?? register(document, drawing);
+  known.set(drawing, ref);
+  const name = page.node.newXObject(drawing.name, ref);
+
+  structure.artifact.on(page, () =>
+    page.pushOperators(pushGraphicsState(), translate(x, y), drawObject(name), popGraphicsState()),
+  );
 }
 
-/** The compressed drawing, the same in every document. Making it takes 30 ms, a third of the time of a bond. */
-let drawing: Uint8Array | undefined;
+function register({ context }: PDFDocument, drawing: Drawing): PDFRef {
+  const { box, operators } = drawing;
+  const bytes =
+    contents.get(drawing) ?? PDFContentStream.of(context.obj({}), operators()).getContents();
+  contents.set(drawing, bytes);
 
-function registerSheet({ context }: PDFDocument): PDFRef {
-  drawing ??= PDFContentStream.of(context.obj({}), sheetOperators()).getContents();
-  const sheet = context.stream(drawing, {
-    Type: 'XObject',
-    Subtype: 'Form',
-    Resources: {},
-    BBox: [0, 0, PAGE.width, PAGE.height],
-    Filter: 'FlateDecode',
-  });
+  return context.register(
+    context.stream(bytes, {
+      Type: 'XObject',
+      Subtype: 'Form',
+      Resources: {},
+      BBox: box,
+      Filter: 'FlateDecode',
+    }),
+  );
+}
 
-  return context.register(sheet);
+const sheet: Drawing = {
+  name: 'Sheet',
+  box: [0, 0, PAGE.width, PAGE.height],
+  operators: sheetOperators,
+};
+
+/** Draw the engraved border of a page and the pattern under its text, in lines that survive copying. */
+export function drawBorder(paper: Paper): void {
+  place(paper, sheet);
 }
 
 function sheetOperators(): PDFOperator[] {
   const [right, top] = [PAGE.width - EDGE, PAGE.height - EDGE];
   const engrave = (path: string, x: number, y: number) =>
-    drawSvgPath(path, {
-      x,
-      y,
-      scale: 1,
-      color: undefined,
-      borderColor: GREEN,
-      borderWidth: HAIRLINE,
-    });
+    stroke(path, { x, y, color: GREEN, width: HAIRLINE });
   const frame = (inset: number, thickness: number) =>
     drawRectangle({
       x: inset,
@@ -102,14 +126,7 @@ function sheetOperators(): PDFOperator[] {
     });
 
   return [
-    ...drawSvgPath(underprint, {
-      x: PAGE.width / 2,
-      y: PAGE.height / 2 - 20,
-      scale: 1,
-      color: undefined,
-      borderColor: WASH,
-      borderWidth: 0.5,
-    }),
+    ...stroke(underprint, { x: PAGE.width / 2, y: PAGE.height / 2 - 20, color: WASH, width: 0.5 }),
     ...engrave(across, CORNER, top),
     ...engrave(across, CORNER, EDGE),
     ...engrave(turned(down), EDGE, PAGE.height - CORNER),
@@ -124,38 +141,76 @@ function sheetOperators(): PDFOperator[] {
   ];
 }
 
-/** Draw a pattern behind an amount, so that nobody can change a figure without a trace. */
-export function drawCartouche(
-  { page, structure }: Paper,
-  { x, y, width, height }: { x: number; y: number; width: number; height: number },
-): void {
-  const weave = band({
-    x: 0,
-    y: 0,
-    length: width,
-    period: 38,
-    amplitude: height / 2,
-    strands: 9,
-    spread: 0.5,
-  });
-  structure.artifact.on(page, () => {
-    page.drawSvgPath(weave, { x, y: y + height / 2, borderColor: WASH, borderWidth: 0.7 });
-  });
+/** The size of the pattern behind an amount. */
+export const CARTOUCHE = { width: PAGE.width - 148, height: 40 } as const;
+
+const cartouche: Drawing = {
+  name: 'Cartouche',
+  box: [0, -CARTOUCHE.height, CARTOUCHE.width, CARTOUCHE.height],
+  operators: () =>
+    stroke(
+      band({
+        x: 0,
+        y: 0,
+        length: CARTOUCHE.width,
+        period: 38,
+        amplitude: CARTOUCHE.height / 2,
+        strands: 9,
+        spread: 0.5,
+      }),
+      { color: WASH, width: 0.7 },
+    ),
+};
+
+/** Draw a pattern behind an amount, so that nobody can change a figure without a trace. `y` is its lower edge. */
+export function drawCartouche(paper: Paper, x: number, y: number): void {
+  place(paper, cartouche, x, y + CARTOUCHE.height / 2);
 }
 
-const sealEdge = rosette({ cx: 0, cy: 0, radius: 53, depth: 3, lobes: 36 });
-const sealWeave = rosette({ cx: 0, cy: 0, radius: 42, depth: 7, lobes: 31, turns: 4 });
+const SEAL_RADIUS = 38;
+
+const seal: Drawing = {
+  name: 'Seal',
+  box: [-SEAL_RADIUS - 1, -SEAL_RADIUS - 1, SEAL_RADIUS + 1, SEAL_RADIUS + 1],
+  operators: () => {
+    const scale = SEAL_RADIUS / 56;
+    const edge = rosette({ cx: 0, cy: 0, radius: 53, depth: 3, lobes: 36 });
+    const weave = rosette({ cx: 0, cy: 0, radius: 42, depth: 7, lobes: 31, turns: 4 });
+    const circle = (radius: number, borderWidth: number) =>
+      drawEllipse({
+        x: 0,
+        y: 0,
+        xScale: radius * scale,
+        yScale: radius * scale,
+        color: undefined,
+        borderColor: GREEN,
+        borderWidth,
+      });
+
+    return [
+      ...stroke(edge, { color: GREEN, width: 1.4, scale }),
+      ...stroke(weave, { color: GREEN, width: 0.5, scale }),
+      ...circle(49.5, 0.5),
+      ...circle(34.5, 0.8),
+    ];
+  },
+};
 
 /** Draw the surety's printed seal around a point, without its text. */
-export function drawSeal({ page, structure }: Paper, x: number, y: number, radius: number): void {
-  const scale = radius / 56;
-  const line = { x, y, scale, borderColor: GREEN };
+export function drawSeal(paper: Paper, x: number, y: number): void {
+  place(paper, seal, x, y);
+}
 
-  structure.artifact.on(page, () => {
-    page.drawSvgPath(sealEdge, { ...line, borderWidth: 1.4 });
-    page.drawSvgPath(sealWeave, { ...line, borderWidth: 0.5 });
-    page.drawCircle({ x, y, size: 49.5 * scale, borderColor: GREEN, borderWidth: 0.5 });
-    page.drawCircle({ x, y, size: 34.5 * scale, borderColor: GREEN, borderWidth: 0.8 });
+type Stroke = { color: Color; width: number; x?: number; y?: number; scale?: number };
+
+function stroke(path: string, { color, width, x = 0, y = 0, scale = 1 }: Stroke): PDFOperator[] {
+  return drawSvgPath(path, {
+    x,
+    y,
+    scale,
+    color: undefined,
+    borderColor: color,
+    borderWidth: width,
   });
 }
 

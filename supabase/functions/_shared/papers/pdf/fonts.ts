@@ -1,4 +1,3 @@
-import { create } from '@cantoo/fontkit';
 import type { PDFDocument, PDFFont } from '@cantoo/pdf-lib';
 import { toPrinted } from '../../../../../src/domain/papers/printed-text.ts';
 import { fromBase64 } from '../../encoding.ts';
@@ -7,6 +6,7 @@ import sans from '../fonts/source-sans-400.ts';
 import sansStrong from '../fonts/source-sans-600.ts';
 import sansMoreLatin from '../fonts/source-sans-more-latin-400.ts';
 import sansVietnamese from '../fonts/source-sans-vietnamese-400.ts';
+import { openFont } from './shaped-once.ts';
 
 /** A font face of a paper: headings, text, or emphasis. */
 export type Face = 'display' | 'text' | 'strong';
@@ -55,8 +55,7 @@ function charactersOf(name: FontName): ReadonlySet<number> {
   characterSets ??= new Map();
   let set = characterSets.get(name);
   if (set === undefined) {
-    const font = create(bytesOf(name));
-    set = new Set('characterSet' in font ? font.characterSet : []);
+    set = new Set(openFont(bytesOf(name)).characterSet);
     characterSets.set(name, set);
   }
 
@@ -79,7 +78,7 @@ function tidy(text: string): string {
  * loaded only if `letters` needs them.
  */
 export async function createFonts(document: PDFDocument, letters: string): Promise<Fonts> {
-  document.registerFontkit({ create });
+  document.registerFontkit({ create: openFont });
   const fonts = new Map<FontName, PDFFont>();
   const rare = [...new Set(tidy(letters))].map((character) => fontFor(character, 'text'));
   for (const name of [...ALWAYS, ...RARELY.filter((font) => rare.includes(font))]) {

@@ -49,11 +49,21 @@ export function federalHolidays(year: number): IsoDate[] {
   ].sort();
 }
 
+/** The holidays of the years that were asked for. A board counts the days to many deadlines. */
+const KNOWN_HOLIDAYS = new Map<number, ReadonlySet<IsoDate>>();
+
+function holidaysOf(year: number): ReadonlySet<IsoDate> {
+  const known = KNOWN_HOLIDAYS.get(year) ?? new Set(federalHolidays(year));
+  KNOWN_HOLIDAYS.set(year, known);
+
+  return known;
+}
+
 /** Whether courts that keep federal holidays are open. */
 export function isWorkingDay(day: IsoDate): boolean {
   const inWeek = weekday(day);
 
-  return inWeek !== 0 && inWeek !== SATURDAY && !federalHolidays(yearOf(day)).includes(day);
+  return inWeek !== 0 && inWeek !== SATURDAY && !holidaysOf(yearOf(day)).has(day);
 }
 
 /**

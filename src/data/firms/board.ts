@@ -15,7 +15,6 @@ export type LoadedProgress = MatterProgress & {
   isOwn: boolean;
   bondId?: string | undefined;
   bondAmount?: number | undefined;
-  expiryDate?: string | undefined;
   powerLimit?: number | undefined;
 };
 

@@ -18,6 +18,8 @@ export type MatterProgress = {
   number?: string | undefined;
   bondNumber?: string | undefined;
   bondStatus?: string | undefined;
+  /** The day on which the bond renews or ends, ISO 8601. */
+  expiryDate?: string | undefined;
 };
 
 /** What the holder follows from. */

@@ -135,7 +135,7 @@ export const FIDUCIARY_FIELDS: readonly MatterField[] = [
     section: 'amount',
     kind: 'rows',
     hint: 'Deposits that only a court order releases.',
-    rows: { bank: 'Bank', amount: 'Amount' },
+    rows: { bank: 'Bank', amount: 'Amount', order: 'Order, with its day' },
   },
   {
     key: 'hasWill',

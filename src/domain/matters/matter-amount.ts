@@ -78,15 +78,21 @@ function appealFigures(values: MatterValues) {
 /** What an issued bond needs when the rule gives another amount. */
 export type AmountChange = { kind: 'increase' | 'reduction'; from: Cents; to: Cents };
 
-/** The change that an inventory, a sale of land or a restricted account asks for. Undefined: none. */
+/**
+ * The change that an inventory, a sale of land or a restricted account asks for. Undefined: none. A bond of an amount that
+ * the rule also accepts stays as it is, and so does one between two such amounts.
+ */
 export function amountChange(
   bonded: Cents,
   result: Result<WorksheetResult, WorksheetGap>,
 ): AmountChange | undefined {
   if (!result.ok) return undefined;
 
-  const [{ amount }] = result.value.amounts;
-  if (amount === bonded || amount === 0) return undefined;
+  const amounts = result.value.amounts.map(({ amount }) => amount);
+  const [to] = result.value.amounts;
+  if (to.amount === 0) return undefined;
+  if (bonded < Math.min(...amounts)) return { kind: 'increase', from: bonded, to: to.amount };
+  if (bonded > Math.max(...amounts)) return { kind: 'reduction', from: bonded, to: to.amount };
 
-  return { kind: amount > bonded ? 'increase' : 'reduction', from: bonded, to: amount };
+  return undefined;
 }

@@ -29,6 +29,7 @@ export function AmountPanel({ form, states, progress }: Props) {
   const result = matterAmount(facts, state);
   const bonded = progress?.bondNumber ? progress.bondAmount : undefined;
   const change = bonded === undefined ? undefined : amountChange(bonded, result);
+  const rules = rulesFor(state, facts.kind, textOf(facts.values, 'bond'));
   const amountField = fieldsOf(facts.kind).find(({ key }) => key === 'amount');
 
   return (
@@ -68,11 +69,16 @@ export function AmountPanel({ form, states, progress }: Props) {
         <div className="mt-4">
           <Alert type="warning" title={CHANGE_TITLES[change.kind]}>
             The bond is {formatWholeMoney(change.from)}; the rule now gives{' '}
-            {formatWholeMoney(change.to)}. {CHANGE_ADVICE[change.kind]}
+            {formatWholeMoney(change.to)} ({citationsOf(rules)}). {CHANGE_ADVICE[change.kind]}
+            {progress?.isOwn && progress.bondId && (
+              <a className="mt-2 block font-semibold" href={`/dashboard?bond=${progress.bondId}`}>
+                {CHANGE_LINKS[change.kind]}
+              </a>
+            )}
           </Alert>
         </div>
       )}
-      <Rules rules={rulesFor(state, facts.kind, textOf(facts.values, 'bond'))} />
+      <Rules rules={rules} />
       <p className="mt-3 text-sm text-muted">{NOT_YOUR_LAWYER}</p>
     </Card>
   );
@@ -84,10 +90,19 @@ const CHANGE_TITLES = {
 };
 
 const CHANGE_ADVICE = {
-  increase:
-    'Ask for an increase rider on the bond in the dashboard, with the inventory or the order.',
-  reduction: 'Move the court for a reduction, then send us the order in the dashboard.',
+  increase: 'Ask for a change of amount, with the inventory or the order. We write the rider.',
+  reduction:
+    'Move the court for a reduction, then ask for a change of amount with the order. We write the rider.',
 };
+
+const CHANGE_LINKS = {
+  increase: 'Ask for the rider on the bond',
+  reduction: 'Ask for the reduction on the bond',
+};
+
+function citationsOf(rules: readonly DeskRule[]): string {
+  return rules.map(({ citation, title }) => citation ?? title).join('; ');
+}
 
 function rulesFor(state: DeskState | undefined, kind: string, bond: string): readonly DeskRule[] {
   if (!state) return [];

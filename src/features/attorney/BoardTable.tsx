@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Colleague } from '~/data/firms/firm';
-import { formatDate, type IsoDate } from '~/domain/dates';
+import { daysBetween, formatDate, type IsoDate } from '~/domain/dates';
 import { HOLDERS } from '~/domain/matters/ball';
 import { type BoardRow, courtOf } from '~/domain/matters/board';
 import { countdown } from '~/domain/matters/file-by';
@@ -89,6 +89,9 @@ const Row = memo(function Row({ row, today, filing, lawyer }: RowProps) {
       <td data-label="Amount">
         {row.amount === undefined ? 'Not entered' : formatWholeMoney(row.amount)}
         {progress?.bondNumber && <span className="attorney-small">Bond {progress.bondNumber}</span>}
+        {progress?.bondStatus === 'active' && progress.expiryDate && (
+          <BondEnd day={progress.expiryDate} today={today} />
+        )}
         {!progress?.bondNumber && progress?.number && (
           <span className="attorney-small">{progress.number}</span>
         )}
@@ -96,6 +99,20 @@ const Row = memo(function Row({ row, today, filing, lawyer }: RowProps) {
     </tr>
   );
 });
+
+/** Days before the end of a bond from which its renewal or release is near. */
+const RENEWAL_DAYS = 60;
+
+/** The day on which a bond renews or ends, marked when it is near. */
+export function BondEnd({ day, today }: { day: IsoDate; today: IsoDate }) {
+  const isNear = daysBetween(today, day) <= RENEWAL_DAYS;
+
+  return (
+    <span className={`attorney-small ${isNear ? 'attorney-soon' : ''}`}>
+      Renews or ends {formatDate(day)}
+    </span>
+  );
+}
 
 /** A deadline with its countdown in working days. */
 export function Deadline({ day, today }: { day: IsoDate; today: IsoDate }) {

@@ -11,7 +11,7 @@ import { today } from '~/platform/clock';
 import { Button } from '~/ui/Button';
 import { Card } from '~/ui/Card';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
-import { Deadline } from './BoardTable';
+import { BondEnd, Deadline } from './BoardTable';
 import type { DeskStates } from './desk-states';
 import { PacketCheck } from './PacketCheck';
 import type { MatterForm } from './use-matter-form';
@@ -78,6 +78,9 @@ export function BondPanel({ id, form, states, progress, isClosed }: Props) {
                 <a href={`/dashboard?bond=${progress.bondId}`}>{progress.bondNumber}</a>
               ) : (
                 progress.bondNumber
+              )}
+              {progress.bondStatus === 'active' && progress.expiryDate && (
+                <BondEnd day={progress.expiryDate} today={today()} />
               )}
             </dd>
           </>

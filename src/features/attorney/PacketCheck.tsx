@@ -2,7 +2,12 @@ import { useState } from 'react';
 import type { LoadedProgress } from '~/data/firms/board';
 import type { MatterValues } from '~/domain/matters/matter-values';
 import { isPacketReady, packetLines } from '~/domain/matters/packet-check';
+import { fetchPart } from '~/platform/fetch-part';
+import { PAPER_FAILED } from '~/stores/paper-words';
+import { showToast } from '~/stores/toasts';
+import { Button } from '~/ui/Button';
 import { CheckboxField } from '~/ui/CheckboxField';
+import { useOnceAtATime } from '~/ui/use-once-at-a-time';
 
 type Props = { values: MatterValues; progress: LoadedProgress };
 
@@ -11,6 +16,12 @@ export function PacketCheck({ values, progress }: Props) {
   const [checked, setChecked] = useState<readonly string[]>([]);
   const lines = packetLines(values, progress);
   const isReady = isPacketReady(lines, checked);
+  const { isOwn, bondId: id, bondNumber: number = '' } = progress;
+  const { isPending, run } = useOnceAtATime(async (bondId: string) => {
+    const downloads = await fetchPart(import('~/stores/bond-downloads'));
+    if (downloads.ok) await downloads.value.downloadFilingPacket({ id: bondId, number });
+    else showToast(PAPER_FAILED);
+  });
 
   return (
     <fieldset className="mt-5">
@@ -37,11 +48,21 @@ export function PacketCheck({ values, progress }: Props) {
         ),
       )}
       <p role="status">
-        {isReady ? 'The packet is ready to print.' : 'Check every line before you print.'}{' '}
-        {isReady && progress.isOwn && progress.bondId && (
-          <a href={`/dashboard?bond=${progress.bondId}`}>Open the papers</a>
-        )}
+        {isReady ? 'The packet is ready to print.' : 'Check every line before you print.'}
+        {isReady && !isOwn && ' It is in the account of the colleague who applied.'}
       </p>
+      {isReady && isOwn && id && (
+        <div className="no-print mt-3 flex flex-wrap items-center gap-4">
+          <Button
+            look="primary"
+            aria-disabled={isPending || undefined}
+            onClick={() => void run(id)}
+          >
+            {isPending ? 'Preparing the packet...' : 'Get the filing packet'}
+          </Button>
+          <a href={`/dashboard?bond=${id}`}>All papers of the bond</a>
+        </div>
+      )}
     </fieldset>
   );
 }

@@ -75,6 +75,24 @@ describe('a changed amount', () => {
     expect(amountChange(25_000_000, worked(amount))).toEqual(expected);
   });
 
+  it.each([
+    [22_000_000, undefined],
+    [25_000_000, undefined],
+    [24_000_000, undefined],
+    [21_999_999, { kind: 'increase', from: 21_999_999, to: 25_000_000 }],
+    [25_000_001, { kind: 'reduction', from: 25_000_001, to: 25_000_000 }],
+  ])('accepts each amount that the rule gives: a bond of %i cents', (bonded, expected) => {
+    const both = ok({
+      lines: [],
+      amounts: [
+        { label: '125%', amount: 25_000_000 },
+        { label: 'or 110%', amount: 22_000_000 },
+      ] as const,
+    });
+
+    expect(amountChange(bonded, both)).toEqual(expected);
+  });
+
   it('asks for nothing where there is no rule', () => {
     expect(amountChange(25_000_000, { ok: false, code: 'confirm' })).toBeUndefined();
   });

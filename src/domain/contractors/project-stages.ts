@@ -57,3 +57,11 @@ export const SIGNED_STAGES: readonly ProjectStage[] = ['awarded', 'finals-issued
 
 /** Stages in which nothing more is asked of the surety. */
 export const CLOSED_STAGES: readonly ProjectStage[] = ['not-low', 'lost', 'closed'];
+
+/** Whether the bids are opened and the contractor has not recorded the result yet. */
+export function awaitsResult(
+  { stage, bidAt }: { stage: ProjectStage; bidAt: string },
+  now: Date,
+): boolean {
+  return (stage === 'approved' || stage === 'bid-issued') && Date.parse(bidAt) <= now.getTime();
+}

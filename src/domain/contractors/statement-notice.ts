@@ -1,7 +1,7 @@
 /** What a contractor's statements need soon: the CPA's level for a bid, and a newer statement before the old one is stale. */
 import { daysBetween, formatDate } from '../dates.ts';
 import { dollars, formatWholeMoney, type Cents } from '../money.ts';
-import { keysOf, LEVEL_LABELS, type StatementLevel } from './closed-sets.ts';
+import { type BondForm, keysOf, LEVEL_LABELS, type StatementLevel } from './closed-sets.ts';
 
 /** How long before a statement is stale the desk says so, in days. */
 export const EXPIRY_NOTICE_DAYS = 120;
@@ -19,11 +19,41 @@ export function usualLevel(price: Cents): StatementLevel {
 
 /** What to say before a bid about the level of the latest statement. Undefined when it is usual for the price. */
 export function levelNotice(price: Cents, level: StatementLevel | undefined): string | undefined {
+  const wanted = missingLevel(price, level);
+
+  return (
+    wanted &&
+    `For a job of ${formatWholeMoney(price)}, underwriters usually ask for a statement ${wanted}. This is an estimate: an underwriter decides.`
+  );
+}
+
+/** What to say a year ahead about the level that the wanted limit usually needs. Undefined when the latest one has it. */
+export function yearAheadNotice(
+  singleAsked: Cents,
+  level: StatementLevel | undefined,
+): string | undefined {
+  const wanted = missingLevel(singleAsked, level);
+
+  return (
+    wanted &&
+    `For jobs of ${formatWholeMoney(singleAsked)}, the limit that you want, underwriters usually ask for a fiscal year-end statement ${wanted}. Arrange it with your CPA before your fiscal year ends. This is an estimate: an underwriter decides.`
+  );
+}
+
+/** The usual level in words if the latest statement is below it: "reviewed by a CPA". */
+function missingLevel(price: Cents, level: StatementLevel | undefined): string | undefined {
   const order = keysOf(LEVEL_LABELS);
   const wanted = usualLevel(price);
   if (order.indexOf(level ?? 'internal') >= order.indexOf(wanted)) return undefined;
 
-  return `For a job of ${formatWholeMoney(price)}, underwriters usually ask for a statement ${LEVEL_LABELS[wanted].toLowerCase().replace('cpa', 'CPA')}. This is an estimate: an underwriter decides.`;
+  return LEVEL_LABELS[wanted].toLowerCase().replace('cpa', 'CPA');
+}
+
+/** What to say before a bid about the form of the bonds. Undefined for a standard form. */
+export function formNotice(form: BondForm): string | undefined {
+  return form === 'owner'
+    ? 'The owner wants its own bond form. Send us the form before you bid: an underwriter reviews it first.'
+    : undefined;
 }
 
 /** What to say about the age of the latest statement. Undefined while it is current for long. */

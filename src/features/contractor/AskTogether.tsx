@@ -1,21 +1,38 @@
 import { useState } from 'react';
 import { agencyDay } from '~/domain/business-day';
-import { type ContractorDesk, lineAccount } from '~/domain/contractors/contractor-desk';
+import {
+  type ContractorDesk,
+  lineAccount,
+  type Project,
+} from '~/domain/contractors/contractor-desk';
 import { canBidTogether } from '~/domain/contractors/line-stops';
 import { LINE_IS_AN_ESTIMATE } from '~/domain/contractors/stop-words';
-import { formatWholeMoney } from '~/domain/money';
+import { formatWholeMoney, moneyProblem, parseMoney } from '~/domain/money';
 import { now } from '~/platform/clock';
 import { CheckboxField } from '~/ui/CheckboxField';
+import { TextField } from '~/ui/TextField';
+import { dateTimeWords } from './date-time-words';
 import { StopList } from './StopList';
 
 /** Answers "can I bid these together?" for considered projects, in the order of their bid times. Reserves nothing. */
 export function AskTogether({ desk }: { desk: ContractorDesk }) {
-  const [chosen, setChosen] = useState<readonly string[]>([]);
+  // The typed price of each chosen project, by its id.
+  const [prices, setPrices] = useState<Readonly<Record<string, string>>>({});
   const considered = desk.projects.filter(({ stage }) => stage === 'considering').reverse();
   if (considered.length === 0) return null;
 
-  const picked = considered.filter(({ id }) => chosen.includes(id));
+  const picked = considered.flatMap((project) => {
+    const bid = parseMoney(prices[project.id] ?? '');
+
+    return bid === undefined ? [] : [{ ...project, bid }];
+  });
   const answers = canBidTogether(lineAccount(desk), picked, agencyDay(now()));
+  const setPrice = (id: string, price: string) =>
+    setPrices((before) => ({ ...before, [id]: price }));
+  const choose = ({ id, estimate }: Project, isChosen: boolean) => {
+    if (isChosen) setPrice(id, formatWholeMoney(estimate));
+    else setPrices(({ [id]: _left, ...others }) => others);
+  };
 
   return (
     <section aria-labelledby="together-title">
@@ -23,23 +40,36 @@ export function AskTogether({ desk }: { desk: ContractorDesk }) {
         Can I bid these together?
       </h2>
       <p className="mt-1 max-w-text text-muted">
-        Choose projects. We judge each at your estimated cost. This reserves nothing.
+        Choose projects and enter the price of each bid. This reserves nothing.
       </p>
       <ul className="mt-3 grid gap-1">
-        {considered.map(({ id, name, number, estimate }) => (
-          <li key={id}>
-            <CheckboxField
-              id={`together-${id}`}
-              label={`${number}, ${name}, ${formatWholeMoney(estimate)}`}
-              checked={chosen.includes(id)}
-              onChange={({ currentTarget: { checked } }) =>
-                setChosen((before) =>
-                  checked ? [...before, id] : before.filter((other) => other !== id),
-                )
-              }
-            />
-          </li>
-        ))}
+        {considered.map((project) => {
+          const { id, name, number, bidAt } = project;
+          const price = prices[id];
+
+          return (
+            <li key={id}>
+              <CheckboxField
+                id={`together-${id}`}
+                label={`${number}, ${name}, bids ${dateTimeWords(bidAt)}`}
+                checked={price !== undefined}
+                onChange={({ currentTarget: { checked } }) => choose(project, checked)}
+              />
+              {price !== undefined && (
+                <div className="mb-3 pl-8">
+                  <TextField
+                    id={`together-price-${id}`}
+                    label={`Price of ${number}`}
+                    inputMode="decimal"
+                    value={price}
+                    error={parseMoney(price) === undefined ? moneyProblem(price) : undefined}
+                    onChange={({ currentTarget: { value } }) => setPrice(id, value)}
+                  />
+                </div>
+              )}
+            </li>
+          );
+        })}
       </ul>
       <div role="status" className="mt-3 grid gap-3">
         {answers.map(({ project, stops }) => (

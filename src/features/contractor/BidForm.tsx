@@ -5,7 +5,7 @@ import {
   type Project,
 } from '~/domain/contractors/contractor-desk';
 import { DESK_FAILURES } from '~/domain/contractors/desk-failures';
-import { levelNotice } from '~/domain/contractors/statement-notice';
+import { formNotice, levelNotice } from '~/domain/contractors/statement-notice';
 import { readForm, type FormField } from '~/domain/contractors/typed-form';
 import { randomId } from '~/platform/random';
 import { changeDesk } from '~/stores/contractor-desk';
@@ -15,14 +15,21 @@ import { SheetForm } from '~/ui/SheetForm';
 /** Asks to bid at a price. Inside the line, the answer is yes at once. */
 export function BidForm({ desk, project }: { desk: ContractorDesk; project: Project }) {
   const asked = useRef<{ id: string; price: number }>(undefined);
-  const notice = levelNotice(project.estimate, lineStatement(desk)?.level);
+  const notices = [
+    formNotice(project.form),
+    levelNotice(project.estimate, lineStatement(desk)?.level),
+  ].filter((notice) => notice !== undefined);
   const fields: FormField[] = [
     { key: 'price', label: `Bid price for ${project.number}`, kind: 'money' },
   ];
 
   return (
     <div className="grid gap-2">
-      {notice && <p className="text-muted">{notice}</p>}
+      {notices.map((notice) => (
+        <p key={notice} className="max-w-text text-muted">
+          {notice}
+        </p>
+      ))}
       <SheetForm
         look="secondary"
         id={`bid-${project.id}`}

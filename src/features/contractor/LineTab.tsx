@@ -8,6 +8,7 @@ import {
 } from '~/domain/contractors/contractor-desk';
 import { conditionWords } from '~/domain/contractors/condition-words';
 import { lineUse } from '~/domain/contractors/line-used';
+import { awaitsResult } from '~/domain/contractors/project-stages';
 import { expiryNotice } from '~/domain/contractors/statement-notice';
 import { formatDate } from '~/domain/dates';
 import { formatWholeMoney } from '~/domain/money';
@@ -26,10 +27,16 @@ const loadLetters = () => fetchPart(import('./Letters').then(({ Letters }) => Le
 export function LineTab({ desk }: { desk: ContractorDesk }) {
   const line = currentGrant(desk);
   const notice = expiryNotice(lineStatement(desk)?.staleAfter, agencyDay(now()));
+  const opened = desk.projects.filter((project) => awaitsResult(project, now()));
 
   return (
     <div className="grid gap-8">
       {notice && <Alert type="warning">{notice}</Alert>}
+      {opened.length > 0 && (
+        <Alert type="info" title="Record the results of your bids under Projects">
+          {opened.map(({ number, name }) => `${number}, ${name}`).join('; ')}
+        </Alert>
+      )}
       {line ? <Line desk={desk} /> : <NoLine desk={desk} />}
       {line && <AskTogether desk={desk} />}
       {line && (

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import type { ContractorDesk, Project } from '~/domain/contractors/contractor-desk';
 import { bidSpreadWords } from '~/domain/contractors/bid-words';
+import { awaitsResult } from '~/domain/contractors/project-stages';
 import { formatWholeMoney } from '~/domain/money';
+import { now } from '~/platform/clock';
 import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
 import { dateTimeWords } from './date-time-words';
@@ -29,6 +31,14 @@ export function ProjectCard({ desk, project }: { desk: ContractorDesk; project: 
           ? `Estimated cost ${formatWholeMoney(estimate)}.`
           : `Price ${formatWholeMoney(price)}.`}
       </p>
+      {awaitsResult(project, now()) && (
+        <div className="mt-3">
+          <Alert type="info" title="The bids are opened: how did it go?">
+            Record the result below, and paste the owner’s bid tabulation. Until then, this bid
+            holds its price in your line.
+          </Alert>
+        </div>
+      )}
       {latest?.outcome === 'stopped' && (
         <div className="mt-3">
           <Alert type="warning" title="An underwriter has your request">

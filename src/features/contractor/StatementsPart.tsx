@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react';
 import { LEVEL_LABELS, STATEMENT_KIND_LABELS } from '~/domain/contractors/closed-sets';
-import type { ContractorDesk } from '~/domain/contractors/contractor-desk';
+import { type ContractorDesk, lineStatement } from '~/domain/contractors/contractor-desk';
 import { DESK_FAILURES } from '~/domain/contractors/desk-failures';
 import { STATEMENT_FIELDS } from '~/domain/contractors/desk-forms';
 import { formatSheetMoney } from '~/domain/contractors/sheet-money';
+import { yearAheadNotice } from '~/domain/contractors/statement-notice';
 import { readForm } from '~/domain/contractors/typed-form';
 import { formatDate } from '~/domain/dates';
 import { dayOf } from '~/platform/clock';
@@ -17,12 +18,14 @@ import { SheetForm } from '~/ui/SheetForm';
 export function StatementsPart({ desk }: { desk: ContractorDesk }) {
   const [isAdding, setIsAdding] = useState(false);
   const id = useRef<string>(undefined);
+  const notice = yearAheadNotice(desk.singleAsked, lineStatement(desk)?.level);
 
   return (
     <section aria-labelledby="statements-title">
       <h2 id="statements-title" className="text-xl">
         Statements
       </h2>
+      {notice && <p className="mt-2 max-w-text">{notice}</p>}
       {desk.statements.length === 0 && <p className="mt-2">No statement yet.</p>}
       <ul className="mt-3 grid gap-3">
         {desk.statements.map((statement) => (

@@ -5,6 +5,7 @@ import { formatDate } from '~/domain/dates';
 import { saveFile } from '~/platform/save-file';
 import { Button } from '~/ui/Button';
 import { PasteWip } from './PasteWip';
+import { WipHistory } from './WipHistory';
 import { WipTable } from './WipTable';
 
 /** The latest schedule of work in progress with its figures, and the form to paste another one. */
@@ -26,6 +27,7 @@ export function WipPart({ desk }: { desk: ContractorDesk }) {
           <div className="mt-3">
             <WipTable rows={latest.rows} last={last?.rows ?? []} />
           </div>
+          <WipHistory schedules={desk.schedules} />
         </>
       ) : (
         <p className="mt-2">No schedule yet.</p>

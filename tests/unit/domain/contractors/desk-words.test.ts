@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { bidSpreadWords } from '~/domain/contractors/bid-words';
 import { conditionWords } from '~/domain/contractors/condition-words';
 import { STOP_RULES, type LineStop } from '~/domain/contractors/line-stops';
-import { expiryNotice, levelNotice, usualLevel } from '~/domain/contractors/statement-notice';
+import { awaitsResult, PROJECT_STAGES } from '~/domain/contractors/project-stages';
+import {
+  expiryNotice,
+  formNotice,
+  levelNotice,
+  usualLevel,
+  yearAheadNotice,
+} from '~/domain/contractors/statement-notice';
 import { stopWords } from '~/domain/contractors/stop-words';
 import { dollars } from '~/domain/money';
 import { BID } from '../../../support/contractor-desk.ts';
@@ -30,6 +37,12 @@ describe('stopWords', () => {
     expect(stop('statement-unread', 20_453, null).reason).toBe(
       'An underwriter reads your statement of December 31, 2025 first.',
     );
+    expect(stop('indemnity-unsigned', 1).reason).toBe(
+      'One person has not signed the indemnity yet.',
+    );
+    expect(stop('indemnity-unsigned', 2).reason).toBe(
+      '2 people have not signed the indemnity yet.',
+    );
     expect(stop('duration', 400, 365).reason).toBe('The job takes 400 days. Your line covers 365.');
     expect(stop('duration', null, 365)).toEqual({
       reason:
@@ -56,6 +69,29 @@ describe('the usual level of a statement', () => {
     expect(levelNotice(dollars(600_000), undefined)).toContain('compiled by a CPA');
     expect(levelNotice(dollars(2_000_000), 'audited')).toBeUndefined();
     expect(levelNotice(dollars(100), undefined)).toBeUndefined();
+  });
+
+  it('is told a year ahead for the limit that the contractor wants', () => {
+    expect(yearAheadNotice(dollars(2_000_000), 'compiled')).toMatch(
+      /^For jobs of \$2,000,000, .* reviewed by a CPA\. Arrange it with your CPA/,
+    );
+    expect(yearAheadNotice(dollars(2_000_000), 'reviewed')).toBeUndefined();
+  });
+});
+
+it('says before a bid that the owner’s own form is reviewed', () => {
+  expect(formNotice('owner')).toContain('before you bid');
+  expect(formNotice('A312')).toBeUndefined();
+});
+
+describe('the result of a bid', () => {
+  it('is missing from the moment when the bids are opened', () => {
+    const bidAt = '2026-12-01T19:00:00Z';
+    const waiting = (moment: string) =>
+      PROJECT_STAGES.filter((stage) => awaitsResult({ stage, bidAt }, new Date(moment)));
+
+    expect(waiting('2026-12-01T18:59:59Z')).toEqual([]);
+    expect(waiting(bidAt)).toEqual(['approved', 'bid-issued']);
   });
 });
 

@@ -1,0 +1,35 @@
+/** How each job changed from schedule to schedule: fade and billing over time. */
+import type { Cents } from '../money.ts';
+import type { Schedule } from './contractor-desk.ts';
+import { wipFigures } from './wip.ts';
+
+/** A job on one day. `fade` is undefined on the first schedule that lists the job. */
+export type JobMoment = { asOf: string; billing: Cents; fade: Cents | undefined };
+
+/** A job of the latest schedule with its moments, the newest first. `fade` is the whole change since its first schedule. */
+export type JobHistory = { number: string; name: string; fade: Cents; moments: JobMoment[] };
+
+/** The history of the jobs of the latest schedule. `schedules` are sorted, the newest first. */
+export function wipHistory(schedules: readonly Schedule[]): JobHistory[] {
+  const [latest] = schedules;
+
+  return (latest?.rows ?? []).map(({ number, name }) => {
+    const listed = schedules.flatMap(({ asOf, rows }) => {
+      const row = rows.find((one) => one.number === number);
+
+      return row ? [{ asOf, row }] : [];
+    });
+    const moments = listed.map(({ asOf, row }, index) => {
+      const { billing, fade } = wipFigures(row, listed[index + 1]?.row);
+
+      return { asOf, billing, fade };
+    });
+
+    return {
+      number,
+      name,
+      fade: moments.reduce((total, moment) => total + (moment.fade ?? 0), 0),
+      moments,
+    };
+  });
+}

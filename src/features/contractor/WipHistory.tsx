@@ -1,0 +1,71 @@
+import type { Schedule } from '~/domain/contractors/contractor-desk';
+import { formatSheetMoney } from '~/domain/contractors/sheet-money';
+import { wipHistory } from '~/domain/contractors/wip-history';
+import { formatShortDate } from '~/domain/dates';
+
+/** Schedules that fit beside each other. */
+const MOST_SCHEDULES = 6;
+
+/** Fade and billing of each job from schedule to schedule, the newest first. Renders nothing with fewer than two. */
+export function WipHistory({ schedules }: { schedules: readonly Schedule[] }) {
+  const shown = schedules.slice(0, MOST_SCHEDULES);
+  if (shown.length < 2) return null;
+
+  return (
+    <section aria-labelledby="wip-history-title" className="mt-6">
+      <h3 id="wip-history-title" className="text-lg">
+        Fade and billing over time
+      </h3>
+      <p className="mt-1 max-w-text text-muted">
+        Fade is the change of the expected profit since the schedule before. Negative amounts are in
+        parentheses: lost profit, or over-billing.
+      </p>
+      <div
+        role="region"
+        aria-label="Fade and billing over time"
+        // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- keyboard users must be able to scroll the table
+        tabIndex={0}
+        className="mt-3 overflow-x-auto"
+      >
+        <table className="sheet w-full tabular-nums">
+          <thead>
+            <tr>
+              <th scope="col">Job</th>
+              <th scope="col">Fade in all</th>
+              {shown.map(({ asOf }) => (
+                <th key={asOf} scope="col">
+                  {formatShortDate(asOf)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {wipHistory(shown).map(({ number, name, fade, moments }) => (
+              <tr key={number}>
+                <th scope="row">
+                  {number}, {name}
+                </th>
+                <td>{formatSheetMoney(fade)}</td>
+                {shown.map(({ asOf }) => {
+                  const moment = moments.find((one) => one.asOf === asOf);
+
+                  return (
+                    <td key={asOf}>
+                      {moment && (
+                        <>
+                          Fade {moment.fade === undefined ? 'new' : formatSheetMoney(moment.fade)}
+                          <br />
+                          Under (over) {formatSheetMoney(moment.billing)}
+                        </>
+                      )}
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

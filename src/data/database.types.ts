@@ -1813,6 +1813,8 @@ export type Database = {
           bid_at: string;
           bid_bond_application: string | null;
           bid_cents: number | null;
+          bid_network: string | null;
+          bid_security_cap_cents: number | null;
           bid_security_percent: number | null;
           contractor_id: string;
           created_at: string;
@@ -1827,6 +1829,7 @@ export type Database = {
           is_hazardous: boolean;
           is_prime: boolean;
           is_takeover: boolean;
+          maintenance_months: number | null;
           name: string;
           number: string;
           owner_address: string;
@@ -1847,6 +1850,8 @@ export type Database = {
           bid_at: string;
           bid_bond_application?: string | null;
           bid_cents?: number | null;
+          bid_network?: string | null;
+          bid_security_cap_cents?: number | null;
           bid_security_percent?: number | null;
           contractor_id: string;
           created_at?: string;
@@ -1861,6 +1866,7 @@ export type Database = {
           is_hazardous?: boolean;
           is_prime: boolean;
           is_takeover?: boolean;
+          maintenance_months?: number | null;
           name: string;
           number: string;
           owner_address?: string;
@@ -1880,6 +1886,8 @@ export type Database = {
           bid_at?: string;
           bid_bond_application?: string | null;
           bid_cents?: number | null;
+          bid_network?: string | null;
+          bid_security_cap_cents?: number | null;
           bid_security_percent?: number | null;
           contractor_id?: string;
           created_at?: string;
@@ -1894,6 +1902,7 @@ export type Database = {
           is_hazardous?: boolean;
           is_prime?: boolean;
           is_takeover?: boolean;
+          maintenance_months?: number | null;
           name?: string;
           number?: string;
           owner_address?: string;

@@ -320,9 +320,12 @@ create table public.projects (
   time_zone text not null default 'America/New_York' check (length(time_zone) <= 60),
   estimate_cents bigint not null check (estimate_cents between 1 and 10000000000000),
   bid_security_percent integer check (bid_security_percent between 1 and 100),
+  bid_security_cap_cents bigint check (bid_security_cap_cents between 1 and 10000000000000),
   starts_on date,
   ends_on date,
   damages_per_day_cents bigint not null default 0 check (damages_per_day_cents between 0 and 10000000000),
+  maintenance_months integer check (maintenance_months between 0 and 240),
+  bid_network text check (length(bid_network) <= 100),
   is_hazardous boolean not null default false,
   has_design boolean not null default false,
   guarantees_efficiency boolean not null default false,
@@ -344,12 +347,14 @@ create table public.projects (
   constraint projects_end_after_their_start check (ends_on >= starts_on),
   constraint projects_that_hold_the_line_have_a_bid check (stage = 'considering' or bid_cents is not null),
   constraint projects_hold_clean_texts check (
-    private.are_clean_facts(jsonb_build_array(number, name, owner_name, owner_address, place), 4000)
+    private.are_clean_facts(jsonb_build_array(number, name, owner_name, owner_address, place, bid_network), 4000)
   )
 );
 
 comment on table public.projects is 'Projects of a contractor, from the first look to the last bond. The stage decides how much of the line a project holds.';
 
+comment on column public.projects.bid_security_cap_cents is
+  'The fixed amount of the bid security, or the most that the percentage can come to.';
 comment on column public.projects.bid_bond_application is
   'The application for the bid bond that the desk started. The line approves only this one.';
 

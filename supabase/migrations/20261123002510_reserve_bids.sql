@@ -60,6 +60,24 @@ $$;
 comment on function private.line_used(uuid, text, uuid) is
   'How much of the line is in use, without one project if named, in cents: the remaining cost of started jobs, the full cost of signed ones, and the full price of bids that wait or are low.';
 
+create function private.unsigned_indemnitors(of_contractor uuid)
+returns bigint
+language sql
+stable
+set search_path = ''
+as $$
+  select count(*)
+  from public.indemnitors as asked
+  where asked.contractor_id = of_contractor and asked.released_at is null
+    and not exists (
+      select 1 from public.signing_links as link
+      where link.indemnitor_id = asked.id and link.signed_at is not null and link.voided_at is null
+    );
+$$;
+
+comment on function private.unsigned_indemnitors(uuid) is
+  'How many people and companies were asked to indemnify the surety for a contractor and have not signed.';
+
 create function private.current_line(of_contractor uuid)
 returns public.line_grants
 language sql
@@ -86,6 +104,7 @@ declare
   used bigint;
   largest_job bigint;
   largest_read bigint;
+  unsigned bigint;
   found jsonb := '[]';
 begin
   if line.id is null then
@@ -102,6 +121,7 @@ begin
   limit 1;
   -- What the project holds itself is free for it.
   used := private.line_used(project.contractor_id, line.basis, project.id);
+  unsigned := private.unsigned_indemnitors(project.contractor_id);
   select contractor.largest_job_cents, contractor.largest_job_read_cents into largest_job, largest_read
   from public.contractors as contractor
   where contractor.id = project.contractor_id;
@@ -115,43 +135,45 @@ begin
     values
       (1, 'line-not-effective', line.effective_on > today, null::bigint, null::bigint),
       (2, 'review-due', line.review_on < today, null, null),
-      (3, 'no-statement', statement.id is null, null, null),
+      -- The line rests on the indemnities that an underwriter asked for.
+      (3, 'indemnity-unsigned', unsigned > 0, 0, unsigned),
+      (4, 'no-statement', statement.id is null, null, null),
       -- The contractor typed the figures. They count once an underwriter has read them. The day counts from 1970-01-01.
-      (4, 'statement-unread', statement.read_at is null and statement.id is not null, null, statement.as_of - date '1970-01-01'),
-      (5, 'statement-stale', statement.stale_after < today, null, null),
+      (5, 'statement-unread', statement.read_at is null and statement.id is not null, null, statement.as_of - date '1970-01-01'),
+      (6, 'statement-stale', statement.stale_after < today, null, null),
       (
-        6, 'statement-old', today - statement.as_of > (conditions ->> 'maxStatementDays')::bigint,
+        7, 'statement-old', today - statement.as_of > (conditions ->> 'maxStatementDays')::bigint,
         (conditions ->> 'maxStatementDays')::bigint, (today - statement.as_of)::bigint
       ),
-      (7, 'single-limit', price > line.single_cents, line.single_cents, price),
-      (8, 'aggregate-limit', used + price > line.aggregate_cents, greatest(0, line.aggregate_cents - used), price),
-      (9, 'state', not conditions -> 'states' ? project.state_code, null, null),
-      (10, 'kind', not conditions -> 'kinds' ? project.work_kind, null, null),
+      (8, 'single-limit', price > line.single_cents, line.single_cents, price),
+      (9, 'aggregate-limit', used + price > line.aggregate_cents, greatest(0, line.aggregate_cents - used), price),
+      (10, 'state', not conditions -> 'states' ? project.state_code, null, null),
+      (11, 'kind', not conditions -> 'kinds' ? project.work_kind, null, null),
       (
-        11, 'duration',
+        12, 'duration',
         conditions ? 'maxDurationDays'
           and coalesce(project.ends_on - project.starts_on > (conditions ->> 'maxDurationDays')::bigint, true),
         (conditions ->> 'maxDurationDays')::bigint, (project.ends_on - project.starts_on)::bigint
       ),
       (
-        12, 'damages', project.damages_per_day_cents > (conditions ->> 'maxDamagesPerDay')::bigint,
+        13, 'damages', project.damages_per_day_cents > (conditions ->> 'maxDamagesPerDay')::bigint,
         (conditions ->> 'maxDamagesPerDay')::bigint, project.damages_per_day_cents
       ),
       (
-        13, 'prior-job', largest_job::numeric * 100 < price::numeric * (conditions ->> 'minPriorJobPercent')::bigint,
+        14, 'prior-job', largest_job::numeric * 100 < price::numeric * (conditions ->> 'minPriorJobPercent')::bigint,
         (conditions ->> 'minPriorJobPercent')::bigint, largest_job
       ),
       (
-        14, 'prior-job-unread',
+        15, 'prior-job-unread',
         largest_job::numeric * 100 >= price::numeric * (conditions ->> 'minPriorJobPercent')::bigint
           and largest_read::numeric * 100 < price::numeric * (conditions ->> 'minPriorJobPercent')::bigint,
         null, largest_job
       ),
-      (15, 'owners-form', (conditions ->> 'noOwnersForm')::boolean and project.form = 'owner', null, null),
-      (16, 'takeover', (conditions ->> 'noTakeover')::boolean and project.is_takeover, null, null),
-      (17, 'hazardous', project.is_hazardous, null, null),
-      (18, 'design', project.has_design, null, null),
-      (19, 'efficiency', project.guarantees_efficiency, null, null)
+      (16, 'owners-form', (conditions ->> 'noOwnersForm')::boolean and project.form = 'owner', null, null),
+      (17, 'takeover', (conditions ->> 'noTakeover')::boolean and project.is_takeover, null, null),
+      (18, 'hazardous', project.is_hazardous, null, null),
+      (19, 'design', project.has_design, null, null),
+      (20, 'efficiency', project.guarantees_efficiency, null, null)
   ) as stop (place, rule, applies, allowed, found)
   where stop.applies;
 
@@ -163,7 +185,8 @@ comment on function private.line_stops(public.projects, bigint, date) is
   'The rules of the line that stop a bid at this price. Empty: the bid is inside the line.';
 
 revoke all on function
-  private.line_used(uuid, text, uuid), private.current_line(uuid), private.line_stops(public.projects, bigint, date)
+  private.line_used(uuid, text, uuid), private.unsigned_indemnitors(uuid), private.current_line(uuid),
+  private.line_stops(public.projects, bigint, date)
 from public, anon, authenticated, service_role;
 
 create function private.save_contractor(of_contractor uuid, expected integer, facts jsonb)
@@ -364,22 +387,24 @@ begin
 
   insert into public.projects as kept (
     id, contractor_id, number, name, owner_name, owner_address, place, state_code, work_kind, is_prime, public_law, form,
-    bid_at, time_zone, estimate_cents, bid_security_percent, starts_on, ends_on, damages_per_day_cents, is_hazardous,
-    has_design, guarantees_efficiency, is_takeover
+    bid_at, time_zone, estimate_cents, bid_security_percent, bid_security_cap_cents, starts_on, ends_on,
+    damages_per_day_cents, maintenance_months, bid_network, is_hazardous, has_design, guarantees_efficiency, is_takeover
   )
   values (
     typed.id, of_contractor, typed.number, typed.name, typed.owner_name, typed.owner_address, typed.place,
     typed.state_code, typed.work_kind, typed.is_prime, typed.public_law, typed.form, typed.bid_at, typed.time_zone,
-    typed.estimate_cents, typed.bid_security_percent, typed.starts_on, typed.ends_on, typed.damages_per_day_cents,
-    typed.is_hazardous, typed.has_design, typed.guarantees_efficiency, typed.is_takeover
+    typed.estimate_cents, typed.bid_security_percent, typed.bid_security_cap_cents, typed.starts_on, typed.ends_on,
+    typed.damages_per_day_cents, typed.maintenance_months, typed.bid_network, typed.is_hazardous, typed.has_design, typed.guarantees_efficiency, typed.is_takeover
   )
   on conflict (id) do update set
     number = excluded.number, name = excluded.name, owner_name = excluded.owner_name,
     owner_address = excluded.owner_address, place = excluded.place, state_code = excluded.state_code,
     work_kind = excluded.work_kind, is_prime = excluded.is_prime, public_law = excluded.public_law, form = excluded.form,
     bid_at = excluded.bid_at, time_zone = excluded.time_zone, estimate_cents = excluded.estimate_cents,
-    bid_security_percent = excluded.bid_security_percent, starts_on = excluded.starts_on, ends_on = excluded.ends_on,
-    damages_per_day_cents = excluded.damages_per_day_cents, is_hazardous = excluded.is_hazardous,
+    bid_security_percent = excluded.bid_security_percent, bid_security_cap_cents = excluded.bid_security_cap_cents,
+    starts_on = excluded.starts_on, ends_on = excluded.ends_on, damages_per_day_cents = excluded.damages_per_day_cents,
+    maintenance_months = excluded.maintenance_months, bid_network = excluded.bid_network,
+    is_hazardous = excluded.is_hazardous,
     has_design = excluded.has_design, guarantees_efficiency = excluded.guarantees_efficiency,
     is_takeover = excluded.is_takeover, version = kept.version + 1, updated_at = now();
 

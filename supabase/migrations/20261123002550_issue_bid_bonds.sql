@@ -96,8 +96,10 @@ begin
     -- The paper names what the line approved: the company, the project, its owner, and no more than the share of the bid.
     and application.bond_slug = 'bid-bond'
     and application.state_code = project.state_code
-    and application.penal_sum_cents
-      <= ceil(bid.price_cents * coalesce(project.bid_security_percent, 100) / 10000.0)::bigint * 100
+    and application.penal_sum_cents <= least(
+      ceil(bid.price_cents * coalesce(project.bid_security_percent, 100) / 10000.0)::bigint * 100,
+      ceil(project.bid_security_cap_cents / 100.0)::bigint * 100 -- null counts as no cap
+    )
     and not private.needs_second_approval(application.penal_sum_cents)
     and private.plain_name(application.answers #>> '{business,legalName}')
       = (select private.plain_name(contractor.legal_name) from public.contractors as contractor where contractor.id = project.contractor_id)

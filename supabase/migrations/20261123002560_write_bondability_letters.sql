@@ -69,8 +69,8 @@ declare
   today constant date := private.agency_day();
   -- Stops of the line itself. The others are about one project and its price.
   of_line constant text[] := array[
-    'no-line', 'line-suspended', 'line-not-effective', 'review-due', 'no-statement', 'statement-unread', 'statement-stale',
-    'statement-old'
+    'no-line', 'line-suspended', 'line-not-effective', 'review-due', 'indemnity-unsigned', 'no-statement', 'statement-unread',
+    'statement-stale', 'statement-old'
   ];
   letter uuid := (facts ->> 'id')::uuid;
   line public.line_grants;

@@ -9,6 +9,7 @@ import {
 } from '../support/bid-bonds.ts';
 import { breakWriting } from '../support/broken-writing.ts';
 import type { BuiltApplication } from '../support/builders.ts';
+import { addIndemnitor } from '../support/contractor-rows.ts';
 import { startFunctionsStack, type FunctionsStack } from '../support/functions-stack.ts';
 import { finishBonds } from '../support/issuing-actions.ts';
 import { MILLION } from '../support/line-account.ts';
@@ -56,6 +57,25 @@ describe('the bid bond of a bid inside the line', () => {
     const second = await payForBid(bid, undefined, false);
     expect((await second.link()).data).toBe('not-open');
     expect((await second.submit()).status).toBe(422);
+  });
+
+  it('is issued for a share of the bid up to the cap of the owner, and no higher', async () => {
+    const bid = await openBid();
+    const cap = (cents: number) =>
+      stack.query('update public.projects set bid_security_cap_cents = $2 where id = $1', [
+        bid.project,
+        cents,
+      ]);
+    await cap(dollars(49_999));
+    const { submit } = await payForBid(bid);
+    expect((await submit()).body).toMatchObject(REVIEW);
+
+    const other = await openBid();
+    await stack.query(
+      'update public.projects set bid_security_percent = null, bid_security_cap_cents = $2 where id = $1',
+      [other.project, dollars(50_000)],
+    );
+    expect((await (await payForBid(other)).submit()).body).toMatchObject({ status: 'issued' });
   });
 
   it('is issued for a bid that an underwriter approved, with the same stops', async () => {
@@ -128,6 +148,10 @@ describe('a bid bond goes to an underwriter', () => {
           contractor,
           MILLION - 1,
         ]),
+    ],
+    [
+      'when an underwriter has asked for an indemnity that nobody has signed',
+      ({ contractor }) => addIndemnitor(stack, contractor),
     ],
     [
       'when the customer has left the company',

@@ -5,7 +5,12 @@ import type { Database } from '../../src/data/database.types.ts';
 import { LETTER_VALID_DAYS, letterState } from '../../src/domain/contractors/bondability-letter.ts';
 import { addDays, todayIn } from '../../src/domain/dates.ts';
 import { PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
-import { addProject, CONTRACTOR_FACTS, storeContractor } from '../support/contractor-rows.ts';
+import {
+  addIndemnitor,
+  addProject,
+  CONTRACTOR_FACTS,
+  storeContractor,
+} from '../support/contractor-rows.ts';
 import {
   callForFile,
   startFunctionsStack,
@@ -117,6 +122,14 @@ describe('a letter of bondability', () => {
     const { write, newest } = await openAccount(line);
 
     expect(await write()).toMatchObject({ outcome: 'stopped', stops: [{ rule }] });
+    expect(await newest()).toBeUndefined();
+  });
+
+  it('is not written while an indemnity is unsigned', async () => {
+    const { contractor, write, newest } = await openAccount();
+    await addIndemnitor(stack, contractor);
+
+    expect(await write()).toMatchObject({ stops: [{ rule: 'indemnity-unsigned', found: 1 }] });
     expect(await newest()).toBeUndefined();
   });
 

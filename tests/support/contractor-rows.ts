@@ -117,6 +117,8 @@ export async function storeContractor(
   if (line) await storeLine(database, contractor_id, { ...LINE, ...line });
   if (told.latestSchedule.length > 0)
     await storeSchedule(database, contractor_id, by, told.latestSchedule);
+  for (let asked = 0; asked < told.unsigned; asked += 1)
+    await addIndemnitor(database, contractor_id);
   for (const project of told.projects) {
     await storeRow(database, 'projects', {
       ...projectFacts({ number: project.number, estimate_cents: project.estimate }),
@@ -128,6 +130,23 @@ export async function storeContractor(
   }
 
   return contractor_id;
+}
+
+/** A person who was asked to indemnify the surety and has no link to sign yet. */
+export async function addIndemnitor(database: Rows, contractor_id: string): Promise<string> {
+  const id = randomUUID();
+  await storeRow(database, 'indemnitors', {
+    id,
+    contractor_id,
+    kind: 'person',
+    relation: 'owner',
+    full_name: 'Ann Lee',
+    email: `${id}@example.com`,
+    reason: 'You own half of the company',
+    asked_by: randomUUID(),
+  });
+
+  return id;
 }
 
 /** Store an approved line, as granted by somebody who is not on the site. */

@@ -51,4 +51,5 @@ export const ACCOUNT: LineAccount = {
   largestJobRead: MILLION,
   projects: [],
   latestSchedule: [],
+  unsigned: 0,
 };

@@ -1,4 +1,4 @@
-/** Cases of the bonding line about figures that an underwriter has not read. Run with {@link LINE_CASES}. */
+/** Cases of the bonding line about figures that an underwriter has not read, and indemnities. Run with {@link LINE_CASES}. */
 import { MILLION } from './line-account.ts';
 import { LINE_CASES, type LineCase } from './line-cases.ts';
 
@@ -49,5 +49,32 @@ const READ_CASES: readonly LineCase[] = [
   },
 ];
 
+const INDEMNITY_CASES: readonly LineCase[] = [
+  {
+    name: 'somebody who was asked has not signed the indemnity',
+    account: { unsigned: 1 },
+    price: 1,
+    stops: [{ rule: 'indemnity-unsigned', allowed: 0, found: 1 }],
+  },
+  {
+    name: 'two have not signed, the review is overdue, and nobody has read the statement',
+    line: { reviewOn: '2026-11-22' },
+    account: {
+      unsigned: 2,
+      statement: { asOf: '2025-12-31', staleAfter: '2027-03-31', isRead: false },
+    },
+    price: 1,
+    stops: [
+      { rule: 'review-due', allowed: null, found: null },
+      { rule: 'indemnity-unsigned', allowed: 0, found: 2 },
+      { rule: 'statement-unread', allowed: null, found: 20_453 },
+    ],
+  },
+];
+
 /** Every case of the line, judged on `CASE_DAY`. */
-export const ALL_LINE_CASES: readonly LineCase[] = [...LINE_CASES, ...READ_CASES];
+export const ALL_LINE_CASES: readonly LineCase[] = [
+  ...LINE_CASES,
+  ...READ_CASES,
+  ...INDEMNITY_CASES,
+];

@@ -156,6 +156,7 @@ function toProject(row: ProjectRow): Project {
     bidAt: row.bid_at,
     timeZone: row.time_zone,
     bidPercent: row.bid_security_percent ?? undefined,
+    bidCap: row.bid_security_cap_cents ?? undefined,
     awardedOn: row.awarded_on ?? undefined,
     bidBondApplication: row.bid_bond_application ?? undefined,
     startsOn: row.starts_on ?? undefined,

@@ -65,6 +65,8 @@ export type Project = BidProject & {
   /** An IANA zone. The bid date is the day there. */
   timeZone: string;
   bidPercent?: number | undefined;
+  /** The fixed amount of the bid security, or the most that the percentage can come to. */
+  bidCap?: Cents | undefined;
   awardedOn?: string | undefined;
   /** The application for the bid bond, once the desk started one. */
   bidBondApplication?: string | undefined;
@@ -143,5 +145,11 @@ export function lineAccount(desk: ContractorDesk): LineAccount {
     largestJobRead: desk.largestJobRead,
     projects: desk.projects,
     latestSchedule: desk.schedules[0]?.rows ?? [],
+    unsigned: desk.indemnitors.filter((asked) => !asked.isReleased && !hasSigned(asked)).length,
   };
+}
+
+/** Whether the signature of an indemnitor is there and counts. */
+function hasSigned({ link }: Indemnitor): boolean {
+  return link !== undefined && link.signedAt !== null && link.voidedAt === null;
 }

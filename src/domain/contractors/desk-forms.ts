@@ -8,7 +8,26 @@ import {
   STATEMENT_KIND_LABELS,
   WORK_KIND_LABELS,
 } from './closed-sets.ts';
+import { ownersProblem } from './owners.ts';
 import { type FormField, optionsOf } from './typed-form.ts';
+
+/** The last day of each month. A company's year ends on one of them. */
+const MONTH_ENDS = {
+  '12-31': 'December 31',
+  '01-31': 'January 31',
+  '02-28': 'February 28',
+  '03-31': 'March 31',
+  '04-30': 'April 30',
+  '05-31': 'May 31',
+  '06-30': 'June 30',
+  '07-31': 'July 31',
+  '08-31': 'August 31',
+  '09-30': 'September 30',
+  '10-31': 'October 31',
+  '11-30': 'November 30',
+} as const;
+
+const NAICS = /^\d{6}$/;
 
 /** The account of a company. The tax ID is asked in an application, where it is sealed. */
 export const ACCOUNT_FIELDS: readonly FormField[] = [
@@ -21,12 +40,7 @@ export const ACCOUNT_FIELDS: readonly FormField[] = [
     key: 'fiscal_year_end',
     label: 'Fiscal year ends',
     kind: 'select',
-    options: [
-      { value: '12-31', label: 'December 31' },
-      { value: '03-31', label: 'March 31' },
-      { value: '06-30', label: 'June 30' },
-      { value: '09-30', label: 'September 30' },
-    ],
+    options: optionsOf(MONTH_ENDS),
   },
   {
     key: 'cpa_level',
@@ -54,16 +68,28 @@ export const DETAIL_FIELDS: readonly FormField[] = [
     isOptional: true,
     hint: 'What you build yourself.',
   },
+  {
+    key: 'naics',
+    label: 'NAICS code',
+    kind: 'text',
+    isOptional: true,
+    hint: 'The 6 digits of your main trade, as on your tax return.',
+    check: (text) => (NAICS.test(text) ? undefined : 'enter 6 digits, such as 237310'),
+  },
   { key: 'licenses', label: 'License numbers and states', kind: 'text', isOptional: true },
   { key: 'territory', label: 'Where you work', kind: 'text', isOptional: true },
   { key: 'employees', label: 'Employees', kind: 'number', isOptional: true },
+  { key: 'receipts1', label: 'Receipts of the last year', kind: 'money', isOptional: true },
+  { key: 'receipts2', label: 'Receipts of the year before', kind: 'money', isOptional: true },
+  { key: 'receipts3', label: 'Receipts two years before', kind: 'money', isOptional: true },
   {
     key: 'owners',
     label: 'Owners',
     kind: 'note',
     isOptional: true,
     most: 1000,
-    hint: 'Each owner with percent, title and years. Together 100%.',
+    hint: 'One on each line: name, percent, title, years. Together 100%. Example: Ann Lee, 60%, president, 12.',
+    check: ownersProblem,
   },
   {
     key: 'largestJobs',
@@ -71,7 +97,7 @@ export const DETAIL_FIELDS: readonly FormField[] = [
     kind: 'note',
     isOptional: true,
     most: 2000,
-    hint: 'Owner, kind of work, place, price, year, final gross profit and a reference.',
+    hint: 'One on each line: owner, kind of work, place, price, year, final gross profit and a reference.',
   },
   {
     key: 'bank',
@@ -148,9 +174,31 @@ export const PROJECT_FIELDS: readonly FormField[] = [
     isOptional: true,
     most: 100,
   },
+  {
+    key: 'bid_security_cap_cents',
+    label: 'Bid security in dollars',
+    kind: 'money',
+    isOptional: true,
+    hint: 'A fixed amount, or the most that the percentage can come to.',
+  },
   { key: 'starts_on', label: 'Start', kind: 'date', isOptional: true },
   { key: 'ends_on', label: 'End', kind: 'date', isOptional: true },
   { key: 'damages_per_day_cents', label: 'Liquidated damages per day', kind: 'money' },
+  {
+    key: 'maintenance_months',
+    label: 'Maintenance or warranty in months',
+    kind: 'number',
+    isOptional: true,
+    most: 240,
+  },
+  {
+    key: 'bid_network',
+    label: 'Electronic bidding network',
+    kind: 'text',
+    isOptional: true,
+    most: 100,
+    hint: 'Where you send the bid, if the owner takes it online.',
+  },
   { key: 'is_prime', label: 'We are the prime contractor', kind: 'check' },
   { key: 'is_hazardous', label: 'Hazardous materials', kind: 'check' },
   { key: 'has_design', label: 'Design duties', kind: 'check' },

@@ -58,6 +58,8 @@ export type LineAccount = {
   largestJobRead: Cents;
   projects: readonly HeldProject[];
   latestSchedule: readonly WipRow[];
+  /** How many people were asked to indemnify the surety and have not signed. */
+  unsigned: number;
 };
 
 /** The rules, in the order in which they are told. */
@@ -66,6 +68,7 @@ export const STOP_RULES = [
   'line-suspended',
   'line-not-effective',
   'review-due',
+  'indemnity-unsigned',
   'no-statement',
   'statement-unread',
   'statement-stale',
@@ -124,6 +127,7 @@ export function lineStops(
   return [
     ...stopIf('line-not-effective', line.effectiveOn > today),
     ...stopIf('review-due', line.reviewOn < today),
+    ...stopIf('indemnity-unsigned', account.unsigned > 0, 0, account.unsigned),
     ...statementStops(account, line.conditions, today),
     ...limitStops(account, line, project, price),
     ...conditionStops(line.conditions, project, price, account),

@@ -48,11 +48,12 @@ export function projectSections(
   const bid = project.bid ?? project.estimate;
   const price = isBid ? bid : (project.finalPrice ?? bid);
   const percent = isBid ? (project.bidPercent ?? WHOLE_PERCENT) : WHOLE_PERCENT;
+  const cap = isBid ? (project.bidCap ?? Infinity) : Infinity;
   const bidDay = todayIn(project.timeZone, new Date(project.bidAt));
 
   return {
     bondDetails: {
-      amount: formatWholeMoney(upToDollar(percentOf(price, percent))),
+      amount: formatWholeMoney(upToDollar(Math.min(percentOf(price, percent), cap))),
       obligee: project.ownerName,
       effectiveDate: formatShortDate(isBid && bidDay > today ? bidDay : today),
       termYears: String(termYears(project)),

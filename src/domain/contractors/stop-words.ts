@@ -25,6 +25,13 @@ const WORDS: Readonly<Record<StopRule, (stop: LineStop) => Words>> = {
     reason: 'The review of your line is overdue.',
     cure: 'Add your latest statement and work in progress. An underwriter then renews the line.',
   }),
+  'indemnity-unsigned': ({ found }) => ({
+    reason:
+      found === 1
+        ? 'One person has not signed the indemnity yet.'
+        : `${found} people have not signed the indemnity yet.`,
+    cure: 'Company lists who signs. Ask them to use the link in their mail, or call us for a new one.',
+  }),
   'no-statement': () => ({
     reason: 'We have no fiscal or interim statement.',
     cure: 'Add your latest statement.',

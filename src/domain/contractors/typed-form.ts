@@ -24,6 +24,8 @@ export type FormField = {
   isOptional?: boolean;
   options?: readonly { value: string; label: string }[];
   most?: number;
+  /** What to correct in a text that is otherwise accepted. Undefined: nothing. */
+  check?: (text: string) => string | undefined;
 };
 
 /** The texts of the fields. A check is 'yes' or empty. */
@@ -119,12 +121,12 @@ const READERS: Readonly<
       : { problem: missing(field) },
 };
 
-function readText({ label, kind, most = DEFAULT_TEXT }: FormField, text: string): ReadField {
+function readText({ label, kind, most = DEFAULT_TEXT, check }: FormField, text: string): ReadField {
   if (text.length > most) return { problem: `${label}: use ${most} characters or fewer` };
+  if (kind !== 'sheet' && holdsSecretNumber(text)) return { problem: LEAVE_NUMBER_OUT };
+  const problem = check?.(text);
 
-  return kind !== 'sheet' && holdsSecretNumber(text)
-    ? { problem: LEAVE_NUMBER_OUT }
-    : { value: text };
+  return problem === undefined ? { value: text } : { problem: `${label}: ${problem}` };
 }
 
 /** The options of a select from a table of labels. */

@@ -63,6 +63,11 @@ function Indemnitors({ desk }: { desk: ContractorDesk }) {
           to sign.
         </p>
       )}
+      {asked.length > 0 && (
+        <p className="mt-2 max-w-text">
+          Each person gets a link by mail. Your line approves bids once everyone has signed.
+        </p>
+      )}
       <ul className="mt-3 grid gap-3">
         {asked.map(({ id, fullName, relation, reason, link }) => (
           <li key={id} className="rounded-md border border-rule p-4">

@@ -19,6 +19,10 @@ export function Indemnitors({ desk }: { desk: ContractorDesk }) {
       <h3 id="indemnitors-title" className="text-lg">
         Indemnitors
       </h3>
+      <p className="max-w-text text-muted">
+        Until everyone who is asked has signed or is released, the line approves no bid and no
+        letter.
+      </p>
       <ul className="my-3 grid gap-3">
         {desk.indemnitors.map((indemnitor) => (
           <IndemnitorEntry key={indemnitor.id} contractorId={desk.id} indemnitor={indemnitor} />

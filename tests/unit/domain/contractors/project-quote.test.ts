@@ -61,4 +61,19 @@ describe('an application for a project', () => {
     expect(sections({}, other)).toHaveProperty('applicant');
     expect(sections({})).not.toHaveProperty('applicant');
   });
+
+  it.each([
+    ['a share of the bid', { bidPercent: 20 }, '$200,000'],
+    ['a share of the bid, up to a cap', { bidPercent: 20, bidCap: 15_000_000 }, '$150,000'],
+    ['a share that is below its cap', { bidPercent: 20, bidCap: 25_000_000 }, '$200,000'],
+    ['a fixed amount', { bidCap: 4_000_001 }, '$40,001'],
+    ['the whole bid', {}, '$1,000,000'],
+  ])('has the security that the owner asks for: %s', (_, security, amount) => {
+    const project = { ...PROJECT, bid: 100_000_000, ...security };
+
+    expect(projectSections('bid-bond', DESK, project, TODAY).bondDetails.amount).toBe(amount);
+    expect(projectSections('payment-bond', DESK, project, TODAY).bondDetails.amount).toBe(
+      '$1,000,000',
+    );
+  });
 });

@@ -141,7 +141,7 @@ export async function addIndemnitor(database: Rows, contractor_id: string): Prom
     kind: 'person',
     relation: 'owner',
     full_name: 'Ann Lee',
-    email: `${id}@example.com`,
+    email: 'ann@example.com',
     reason: 'You own half of the company',
     asked_by: randomUUID(),
   });

@@ -89,9 +89,7 @@ const Row = memo(function Row({ row, today, filing, lawyer }: RowProps) {
       <td data-label="Amount">
         {row.amount === undefined ? 'Not entered' : formatWholeMoney(row.amount)}
         {progress?.bondNumber && <span className="attorney-small">Bond {progress.bondNumber}</span>}
-        {progress?.bondStatus === 'active' && progress.expiryDate && (
-          <BondEnd day={progress.expiryDate} today={today} />
-        )}
+        {progress?.bondStatus === 'active' && <BondEnd day={progress.expiryDate} today={today} />}
         {!progress?.bondNumber && progress?.number && (
           <span className="attorney-small">{progress.number}</span>
         )}
@@ -103,8 +101,10 @@ const Row = memo(function Row({ row, today, filing, lawyer }: RowProps) {
 /** Days before the end of a bond from which its renewal or release is near. */
 const RENEWAL_DAYS = 60;
 
-/** The day on which a bond renews or ends, marked when it is near. */
-export function BondEnd({ day, today }: { day: IsoDate; today: IsoDate }) {
+/** The day on which a bond renews or ends, marked when it is near. Most court bonds have no such day. */
+export function BondEnd({ day, today }: { day: IsoDate | undefined; today: IsoDate }) {
+  if (day === undefined) return <span className="attorney-small">Runs until it is released</span>;
+
   const isNear = daysBetween(today, day) <= RENEWAL_DAYS;
 
   return (

@@ -79,7 +79,7 @@ export function BondPanel({ id, form, states, progress, isClosed }: Props) {
               ) : (
                 progress.bondNumber
               )}
-              {progress.bondStatus === 'active' && progress.expiryDate && (
+              {progress.bondStatus === 'active' && (
                 <BondEnd day={progress.expiryDate} today={today()} />
               )}
             </dd>

@@ -27,6 +27,13 @@ import { deskLink } from './use-attorney-address';
 import { useMatterForm } from './use-matter-form';
 import { useView } from './use-view';
 
+/** On a phone, the form comes before these panels. */
+const PARTS = [
+  { id: 'part-bond', label: 'The bond' },
+  { id: 'part-signing', label: 'Client’s part' },
+  { id: 'part-amount', label: 'Amount by the rule' },
+];
+
 const loadSigning = () => fetchPart(import('./signing/SigningPanel'));
 const loadFiles = () => fetchPart(import('./files/FilesPanel'));
 
@@ -133,6 +140,13 @@ function Sheet({
           )}
         </div>
       </div>
+      <nav aria-label="Parts of the matter" className="attorney-parts no-print">
+        {PARTS.map(({ id, label }) => (
+          <a key={id} href={`#${id}`}>
+            {label}
+          </a>
+        ))}
+      </nav>
       <div className="attorney-sheet">
         <fieldset disabled={!mayEdit} className="grid min-w-0 gap-6">
           {(Object.keys(MATTER_SECTIONS) as MatterSection[]).map((section) => (
@@ -151,28 +165,34 @@ function Sheet({
           </Card>
         </fieldset>
         <div className="grid min-w-0 gap-6">
-          <BondPanel
-            id={matter.id}
-            form={form}
-            states={states}
-            progress={progress}
-            isClosed={matter.isClosed}
-          />
+          <div id="part-bond" tabIndex={-1}>
+            <BondPanel
+              id={matter.id}
+              form={form}
+              states={states}
+              progress={progress}
+              isClosed={matter.isClosed}
+            />
+          </div>
           <BondabilityPanel form={form} />
-          {isStored && (
-            <OnDemand load={loadSigning} label="Loading the client’s part">
-              {({ SigningPanel }) => (
-                <SigningPanel
-                  matterId={matter.id}
-                  stateCode={textOf(values, 'state')}
-                  payer={PAYERS.find((payer) => payer === textOf(values, 'payer')) ?? 'client'}
-                  mayEdit={mayEdit}
-                  isSaved={form.saving.status === 'saved'}
-                />
-              )}
-            </OnDemand>
-          )}
-          <AmountPanel form={form} states={states} progress={progress} />
+          <div id="part-signing" tabIndex={-1}>
+            {isStored && (
+              <OnDemand load={loadSigning} label="Loading the client’s part">
+                {({ SigningPanel }) => (
+                  <SigningPanel
+                    matterId={matter.id}
+                    stateCode={textOf(values, 'state')}
+                    payer={PAYERS.find((payer) => payer === textOf(values, 'payer')) ?? 'client'}
+                    mayEdit={mayEdit}
+                    isSaved={form.saving.status === 'saved'}
+                  />
+                )}
+              </OnDemand>
+            )}
+          </div>
+          <div id="part-amount" tabIndex={-1}>
+            <AmountPanel form={form} states={states} progress={progress} />
+          </div>
           {isStored && (
             <OnDemand load={loadFiles} label="Loading the files">
               {({ FilesPanel }) => <FilesPanel matterId={matter.id} mayEdit={mayEdit} />}

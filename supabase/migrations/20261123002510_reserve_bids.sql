@@ -486,7 +486,7 @@ as $$
   select case stage
     when 'approved' then array['considering', 'bid-issued', 'low', 'not-low', 'lost']
     when 'bid-issued' then array['low', 'not-low', 'lost']
-    when 'low' then array['awarded', 'not-low', 'lost']
+    when 'low' then array['low', 'awarded', 'not-low', 'lost'] -- again: the tabulation or the explanation came later
     when 'not-low' then array['reinstated', 'lost']
     when 'lost' then array['reinstated']
     when 'reinstated' then array['low', 'not-low', 'lost', 'awarded']
@@ -525,9 +525,11 @@ declare
   usual_percent constant integer := 10;
   wanted constant text := result ->> 'stage';
   final_price constant bigint := (result ->> 'finalPrice')::bigint;
-  others constant jsonb := coalesce(result -> 'tabulation', '[]');
+  note constant text := coalesce(result ->> 'note', '');
+  others jsonb := coalesce(result -> 'tabulation', '[]');
   project public.projects;
-  latest uuid;
+  latest public.project_bids;
+  is_again boolean;
   spread integer;
   found_stops jsonb;
 begin
@@ -540,7 +542,18 @@ begin
     return '{"outcome": "not-found"}';
   end if;
 
-  if project.version = expected + 1 and project.stage = wanted then
+  select * into latest from public.project_bids as bid
+  where bid.project_id = of_project and bid.outcome in ('yes', 'approved')
+  order by bid.asked_at desc
+  limit 1;
+  is_again := wanted = 'low' and project.stage = 'low';
+  -- A low bid keeps its tabulation until there is another one.
+  if is_again and others = '[]' then
+    others := latest.tabulation;
+  end if;
+
+  if project.version = expected + 1 and project.stage = wanted
+    and (not is_again or (latest.result_note = note and latest.tabulation = others)) then
     return jsonb_build_object('outcome', 'recorded', 'version', project.version); -- a repeated call
   end if;
   if project.version <> expected then
@@ -598,14 +611,8 @@ begin
     updated_at = now()
   where id = of_project;
 
-  latest := (
-    select bid.id from public.project_bids as bid
-    where bid.project_id = of_project and bid.outcome in ('yes', 'approved')
-    order by bid.asked_at desc
-    limit 1
-  );
   if wanted = 'considering' then
-    update public.project_bids set outcome = 'withdrawn' where id = latest;
+    update public.project_bids set outcome = 'withdrawn' where id = latest.id;
   elsif wanted = 'low' then
     spread := private.spread_of(others, project.bid_cents);
   end if;
@@ -614,19 +621,20 @@ begin
     set
       tabulation = others,
       spread_basis_points = spread,
-      needs_underwriter = coalesce(
+      -- Another tabulation can ask an underwriter again. It can't take the question back.
+      needs_underwriter = (is_again and latest.needs_underwriter) or coalesce(
         spread > 100 * coalesce(
           (
             select (line.conditions ->> 'maxSpreadPercent')::integer
             from private.current_line(project.contractor_id) as line
           ),
           usual_percent
-        ),
+        ) and not (is_again and spread is not distinct from latest.spread_basis_points),
         false
       ),
-      result_note = coalesce(result ->> 'note', ''),
+      result_note = note,
       result_at = now()
-    where bid.id = latest;
+    where bid.id = latest.id;
   end if;
 
   return jsonb_build_object('outcome', 'recorded', 'version', expected + 1, 'spread', spread);
@@ -634,7 +642,7 @@ end;
 $$;
 
 comment on function private.record_bid_result(uuid, integer, jsonb) is
-  'Records what became of a bid. The stage frees or keeps its part of the line. A project that is reinstated, or won at a price above its bid, must fit the line.';
+  'Records what became of a bid. The stage frees or keeps its part of the line. A low bid can be recorded again with its tabulation or explanation. A project that is reinstated, or won at a price above its bid, must fit the line.';
 
 revoke all on function
   private.save_contractor(uuid, integer, jsonb), private.add_statement(uuid, jsonb), private.save_wip_schedule(uuid, jsonb),

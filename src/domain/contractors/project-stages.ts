@@ -27,7 +27,7 @@ export const NEXT_STAGES: Readonly<Record<ProjectStage, readonly ProjectStage[]>
   considering: [],
   approved: ['considering', 'bid-issued', 'low', 'not-low', 'lost'],
   'bid-issued': ['low', 'not-low', 'lost'],
-  low: ['awarded', 'not-low', 'lost'],
+  low: ['low', 'awarded', 'not-low', 'lost'], // again: the tabulation or the explanation came later
   'not-low': ['reinstated', 'lost'],
   lost: ['reinstated'],
   reinstated: ['low', 'not-low', 'lost', 'awarded'],
@@ -48,6 +48,11 @@ export const STAGE_ACTIONS: Readonly<Record<Exclude<ProjectStage, 'approved'>, s
   closed: 'The job is closed',
   lost: 'We lost the job',
 };
+
+/** What the button says that records a stage after another, or the same stage again. */
+export function stageAction(from: ProjectStage, next: Exclude<ProjectStage, 'approved'>): string {
+  return from === next ? 'Add the tabulation or an explanation' : STAGE_ACTIONS[next];
+}
 
 /** Stages in which the full price of the bid is held. */
 export const BID_STAGES: readonly ProjectStage[] = ['approved', 'bid-issued', 'low', 'reinstated'];

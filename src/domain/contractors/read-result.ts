@@ -2,7 +2,8 @@
 import { holdsSecretNumber, LEAVE_NUMBER_OUT } from '../formats/secret-number.ts';
 import type { Cents } from '../money.ts';
 import type { OtherBid } from './bid-spread.ts';
-import { parseSheetMoney } from './sheet-money.ts';
+import type { Bid } from './contractor-desk.ts';
+import { formatSheetMoney, parseSheetMoney } from './sheet-money.ts';
 import type { ProjectStage } from './project-stages.ts';
 import { readForm, type FormField, type TypedForm } from './typed-form.ts';
 
@@ -53,6 +54,16 @@ const FIELDS: Readonly<Partial<Record<ProjectStage, readonly FormField[]>>> = {
 /** The fields that a result asks for. */
 export function resultFields(stage: ProjectStage): readonly FormField[] {
   return FIELDS[stage] ?? [];
+}
+
+/** What the form of a low bid starts with when it is recorded again. */
+export function knownResult({ tabulation, resultNote }: Pick<Bid, 'tabulation' | 'resultNote'>) {
+  return {
+    tabulation: tabulation
+      .map(({ bidder, cents }) => `${bidder}\t${formatSheetMoney(cents)}`)
+      .join('\n'),
+    note: resultNote,
+  };
 }
 
 /** Read the answers for a result, or say what to correct. */

@@ -26,7 +26,7 @@ export function ProjectCard({ desk, project }: { desk: ContractorDesk; project: 
         {number}, {name}
       </h4>
       <p className="wrap-anywhere text-muted">
-        {ownerName}. {stage === 'considering' ? 'Bids' : 'Bid'} {dateTimeWords(bidAt)}.{' '}
+        {ownerName}. {Date.parse(bidAt) > now().getTime() ? 'Bids' : 'Bid'} {dateTimeWords(bidAt)}.{' '}
         {price === undefined
           ? `Estimated cost ${formatWholeMoney(estimate)}.`
           : `Price ${formatWholeMoney(price)}.`}
@@ -54,7 +54,7 @@ export function ProjectCard({ desk, project }: { desk: ContractorDesk; project: 
           </Alert>
         </div>
       )}
-      {latest && <p className="mt-2">{bidSpreadWords(latest)}</p>}
+      {latest && <p className="mt-2 max-w-text">{bidSpreadWords(latest, stage)}</p>}
       {isChanging ? (
         <div className="mt-4 grid gap-4">
           <ProjectForm desk={desk} project={project} onDone={() => setIsChanging(false)} />

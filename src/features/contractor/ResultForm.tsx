@@ -4,11 +4,11 @@ import { DESK_FAILURES } from '~/domain/contractors/desk-failures';
 import type { LineStop } from '~/domain/contractors/line-stops';
 import {
   NEXT_STAGES,
-  STAGE_ACTIONS,
+  stageAction,
   STAGE_LABELS,
   type ProjectStage,
 } from '~/domain/contractors/project-stages';
-import { readResult, resultFields } from '~/domain/contractors/read-result';
+import { knownResult, readResult, resultFields } from '~/domain/contractors/read-result';
 import { changeDesk } from '~/stores/contractor-desk';
 import { showToast } from '~/stores/toasts';
 import { Alert } from '~/ui/Alert';
@@ -28,6 +28,8 @@ export function ResultForm({ project }: { project: Project }) {
   if (stages.length === 0) return null;
 
   const fields = stage ? resultFields(stage) : [];
+  const isAgain = stage === project.stage;
+  const [latest] = project.bids;
 
   return (
     <div className="grid gap-3">
@@ -38,7 +40,7 @@ export function ResultForm({ project }: { project: Project }) {
             aria-expanded={next === stage}
             onClick={() => setStage(next === stage ? undefined : next)}
           >
-            {STAGE_ACTIONS[next]}
+            {stageAction(project.stage, next)}
           </Button>
         ))}
       </div>
@@ -53,8 +55,9 @@ export function ResultForm({ project }: { project: Project }) {
           key={stage}
           id={`result-${project.id}`}
           fields={fields}
+          initial={isAgain && latest ? knownResult(latest) : {}}
           read={(typed) => readResult(stage, typed)}
-          submitLabel={`Record: ${STAGE_LABELS[stage]}`}
+          submitLabel={isAgain ? 'Save the result' : `Record: ${STAGE_LABELS[stage]}`}
           onSubmit={async (result) => {
             const answer = await changeDesk('record_bid_result', {
               of_project: project.id,

@@ -15,7 +15,7 @@ import {
 import { projectSections } from '~/domain/contractors/project-quote';
 import { STAGE_ACTIONS } from '~/domain/contractors/project-stages';
 import { LEAVE_NUMBER_OUT } from '~/domain/formats/secret-number';
-import { readResult, resultFields } from '~/domain/contractors/read-result';
+import { knownResult, readResult, resultFields } from '~/domain/contractors/read-result';
 import { DESK, GRANT, PROJECT } from '../../../support/contractor-desk.ts';
 
 const STATEMENT = {
@@ -178,6 +178,15 @@ describe('the result of a bid', () => {
         ],
         note: 'Own pit',
       },
+    });
+  });
+
+  it('low starts with what was recorded before, and reads it back', () => {
+    const known = { tabulation: [{ bidder: 'Acme, Inc', cents: 130_000_050 }], resultNote: 'Pit' };
+
+    expect(readResult('low', knownResult(known))).toEqual({
+      ok: true,
+      value: { stage: 'low', tabulation: known.tabulation, note: 'Pit' },
     });
   });
 

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { bidSpreadWords } from '~/domain/contractors/bid-words';
 import { conditionWords } from '~/domain/contractors/condition-words';
 import { STOP_RULES, type LineStop } from '~/domain/contractors/line-stops';
-import { awaitsResult, PROJECT_STAGES } from '~/domain/contractors/project-stages';
+import {
+  awaitsResult,
+  PROJECT_STAGES,
+  stageAction,
+  type ProjectStage,
+} from '~/domain/contractors/project-stages';
 import {
   expiryNotice,
   formNotice,
@@ -84,6 +89,11 @@ it('says before a bid that the owner’s own form is reviewed', () => {
   expect(formNotice('A312')).toBeUndefined();
 });
 
+it('names a stage that is recorded again', () => {
+  expect(stageAction('approved', 'low')).toBe('We are low');
+  expect(stageAction('low', 'low')).toBe('Add the tabulation or an explanation');
+});
+
 describe('the result of a bid', () => {
   it('is missing from the moment when the bids are opened', () => {
     const bidAt = '2026-12-01T19:00:00Z';
@@ -151,13 +161,14 @@ describe('conditionWords', () => {
 
 describe('bidSpreadWords', () => {
   it('says who looks at a spread', () => {
-    expect(bidSpreadWords(BID)).toBe('');
-    expect(bidSpreadWords({ ...BID, spread: 900 })).toBe('Your bid was 9% under the second one.');
-    expect(bidSpreadWords({ ...BID, spread: 1_250, needsUnderwriter: true })).toContain(
-      'Explain the difference',
-    );
-    expect(
-      bidSpreadWords({ ...BID, spread: 1_250, needsUnderwriter: true, resultNote: 'Own pit' }),
-    ).toContain('reviews your explanation');
+    const words = (change: object, stage: ProjectStage = 'low') =>
+      bidSpreadWords({ ...BID, ...change }, stage);
+
+    expect(words({}, 'not-low')).toBe('');
+    expect(words({})).toContain('Add the owner’s bid tabulation');
+    expect(words({ spread: 900 })).toBe('Your bid was 9% under the second one.');
+    const wide = { spread: 1_250, needsUnderwriter: true };
+    expect(words(wide)).toContain('Explain the difference');
+    expect(words({ ...wide, resultNote: 'Own pit' })).toContain('reviews your explanation');
   });
 });

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
+import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { ProjectCard } from '~/features/contractor/ProjectCard';
-import { DESK, PROJECT } from '../../../support/contractor-desk.ts';
+import { BID, DESK, PROJECT } from '../../../support/contractor-desk.ts';
 import { render } from '../../ui/render';
 
 const HOUR = 3_600_000;
@@ -23,6 +24,24 @@ describe('a project', () => {
   it('does not ask before, nor about a bid with a result', () => {
     expect(shown({ stage: 'bid-issued', bidAt: at(1) })).not.toContain('how did it go');
     expect(shown({ stage: 'low', bidAt: at(-1) })).not.toContain('how did it go');
+  });
+
+  it('takes the explanation of a low bid later, and starts with what was recorded', () => {
+    const bid = {
+      ...BID,
+      spread: 1_250,
+      needsUnderwriter: true,
+      tabulation: [{ bidder: 'Second', cents: 40_000_000 }],
+    };
+    const words = shown({ stage: 'low', bid: 35_000_000, bids: [bid], bidAt: at(-24) });
+    expect(words).toContain('Explain the difference');
+
+    const again = [...document.querySelectorAll('button')].find(
+      ({ textContent }) => textContent === 'Add the tabulation or an explanation',
+    );
+    act(() => again?.click());
+    const tabulation = document.querySelector<HTMLTextAreaElement>('textarea');
+    expect(tabulation?.value).toBe('Second\t$400,000');
   });
 
   it('says before the bid that an owner’s form and a higher statement are looked at', () => {

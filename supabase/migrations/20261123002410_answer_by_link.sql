@@ -309,6 +309,8 @@ begin
     join public.matter_people as person on person.id = signature.subject and person.matter_id = new.id
     cross join lateral jsonb_each_text(after) as fact (key, value)
     where before ->> fact.key <> fact.value and signature.facts ->> fact.key <> fact.value
+      -- Courts assign the number of a case after the signature. It changes nothing that was signed.
+      and not (fact.key = 'caseNumber' and signature.facts ->> fact.key = '')
     group by signature.link_id
   ) as changed
   where link.id = changed.link_id and link.voided_at is null;
@@ -318,7 +320,7 @@ end;
 $$;
 
 comment on function private.void_signatures() is
-  'Voids the signatures on a matter whose shared facts changed. The signer must sign again with a new link.';
+  'Voids the signatures on a matter whose shared facts changed, except for a case number that the court had not assigned. The signer must sign again with a new link.';
 
 create trigger void_signatures
 after update on public.matters

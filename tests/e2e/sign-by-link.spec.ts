@@ -166,5 +166,16 @@ test('an attorney invites a client, who loses the signal on a phone, goes on, co
   await expect(packet.getByText('$250,000, is the amount in the order')).toBeVisible();
   await packet.getByLabel(/^Title: /).check();
   await expect(packet.getByRole('status')).toHaveText(/^Check every line before you print/);
+
+  // The court assigns the number of the case after the signature, which stays valid. Then the packet is complete.
+  await desk.locator('#matter-caseNumber').fill('2026-ES-10-0042');
+  await expect(desk.getByText('All changes saved')).toBeVisible();
+  await expect(entry.getByRole('status')).toHaveText('Signed');
+  for (const line of [/^Case number 2026-ES-10-0042/, /^Initials/, /^Seal/])
+    await packet.getByLabel(line).check();
+  await expect(packet.getByRole('status')).toHaveText('The packet is ready to print.');
+  const saved = desk.waitForEvent('download');
+  await packet.getByRole('button', { name: 'Get the filing packet' }).click();
+  expect((await saved).suggestedFilename()).toMatch(/^MSB-\d+-filing-packet\.pdf$/);
   await context.close();
 });

@@ -103,6 +103,35 @@ describe('a change of the matter while its signers are asked', () => {
     expect(await newestLink(stack, bench)).toMatchObject({ voided_at: null });
   });
 
+  it('keeps a signature when the court assigns the case number, and voids one of another number or amount', async () => {
+    const signed = async (before: string) => {
+      const bench = await openInvited(stack);
+      const change = (to: string) =>
+        stack.query(`update public.matters set ${to} where id = $1`, [bench.matterId]);
+      await change(before);
+      const session = await bench.openSession(bench.token);
+      await bench.answerAll(session);
+      expect((await bench.sign(session)).status).toBe(200);
+
+      return { change, link: () => newestLink(stack, bench) };
+    };
+
+    const unassigned = await signed(`case_number = ''`);
+    await unassigned.change(`case_number = '2026-ES-10-0042'`);
+    await unassigned.change(`case_number = '2026-ES-10-0043'`); // a corrected slip of the firm
+    expect(await unassigned.link()).toMatchObject({ voided_at: null });
+    await unassigned.change(`case_number = '2026-ES-10-0044', county = 'Berkeley'`);
+    expect(await unassigned.link()).toMatchObject({ voided_for: ['county'] });
+
+    const assigned = await signed(`case_number = '2026-ES-10-0042'`);
+    await assigned.change(`case_number = '2026-ES-10-0043'`);
+    expect(await assigned.link()).toMatchObject({ voided_for: ['caseNumber'] });
+
+    const withoutAmount = await signed('amount_cents = null');
+    await withoutAmount.change('amount_cents = 90000000');
+    expect(await withoutAmount.link()).toMatchObject({ voided_for: ['amountCents'] });
+  });
+
   it('ends an open link and its session when the person gets another address or the matter another bond', async () => {
     const changes = [
       ['matters', "bond_slug = 'guardian-conservator'"],

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase, type ActorDatabase } from '../support/actor-database.ts';
 import { addStaff } from '../support/staff-actor.ts';
@@ -40,7 +41,7 @@ const good = (): Record<string, unknown> => ({
     ...['SEALING_KEYS', 'SEALING_KEY_ID', 'BOND_SIGNING_KEY', 'BOND_SIGNING_KEY_ID'],
     ...['CALLER_HASH_KEY', 'PAYMENT_GATEWAY', 'ALLOWED_ORIGINS', 'MAIL_FROM', 'UNSUBSCRIBE_KEY'],
     'MAIL_API_KEY',
-  ].map((name) => ({ name })),
+  ].map((name) => ({ name, value: digestOf('a value') })),
   functions: EDGE_FUNCTIONS.map((slug) => ({ slug, status: 'ACTIVE', verify_jwt: false })),
   'advisors/security': { lints: [{ title: 'A note', level: 'INFO', detail: 'Nothing.' }] },
   'advisors/performance': { lints: [] },
@@ -75,6 +76,17 @@ afterAll(async () => {
   await api.stop();
   await database.close();
 });
+
+/** The secrets of a good project, as the platform lists them, with another value of one. */
+function withSecret(name: string, value: string) {
+  const secrets = good()['secrets'] as { name: string }[];
+
+  return secrets.map((each) => (each.name === name ? { name, value: digestOf(value) } : each));
+}
+
+function digestOf(value: string): string {
+  return createHash('sha256').update(value).digest('hex');
+}
 
 /** Everything that the doctor says about the project. */
 async function said(): Promise<string[]> {
@@ -116,6 +128,21 @@ describe('the doctor', () => {
       'a missing secret',
       () => ({ secrets: [{ name: 'MAIL_API_KEY' }] }),
       'SEALING_KEYS is not set',
+    ],
+    [
+      'a secret that was left empty',
+      () => ({ secrets: withSecret('PAYMENT_GATEWAY', '') }),
+      'PAYMENT_GATEWAY is empty or has the value of supabase/functions/.env.example',
+    ],
+    [
+      'a secret with the value of the example',
+      () => ({ secrets: withSecret('SEALING_KEYS', '{"2026-01":"<32 bytes, base64>"}') }),
+      'SEALING_KEYS is empty or has the value',
+    ],
+    [
+      'a key of the mail provider that was left empty',
+      () => ({ secrets: withSecret('MAIL_API_KEY', '') }),
+      'no mail is sent',
     ],
     ['a project without mail', () => ({ secrets: [] }), 'no mail is sent: set one of MAIL_API_KEY'],
     [

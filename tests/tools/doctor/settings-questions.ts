@@ -2,22 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { parse } from 'smol-toml';
 import { EDGE_FUNCTIONS } from '../../support/edge-functions.ts';
 import type { Question } from './question.ts';
-
-/** The secrets without which functions do not start, or send no mail. */
-const SECRETS = [
-  'SEALING_KEYS',
-  'SEALING_KEY_ID',
-  'BOND_SIGNING_KEY',
-  'BOND_SIGNING_KEY_ID',
-  'CALLER_HASH_KEY',
-  'PAYMENT_GATEWAY',
-  'ALLOWED_ORIGINS',
-  'MAIL_FROM',
-  'UNSUBSCRIBE_KEY',
-];
-
-/** One of these sends the mails. */
-const MAILERS = ['MAIL_API_KEY', 'MAIL_SMTP_URL'];
+import { SECRETS_QUESTION } from './secrets-question.ts';
 
 const DIFFERENCE = /^(\S+) \[([\w-]+)\]$/gm;
 
@@ -86,23 +71,7 @@ export const SETTINGS_QUESTIONS: readonly Question[] = [
     },
   },
   HIDDEN_SETTINGS,
-  {
-    step: 'secrets',
-    name: 'the functions have their secrets',
-    run: async (project) => {
-      const listed = (await project.get('secrets')) as { name: string }[];
-      const names = listed.map(({ name }) => name);
-
-      return [
-        ...SECRETS.filter((name) => !names.includes(name)).map(
-          (name) => `${name} is not set: run "npx supabase secrets set ${name}=..."`,
-        ),
-        ...(MAILERS.some((name) => names.includes(name))
-          ? []
-          : [`no mail is sent: set one of ${MAILERS.join(' and ')}`]),
-      ];
-    },
-  },
+  SECRETS_QUESTION,
   {
     step: 'functions',
     name: 'the functions are those of the repository',

@@ -46,7 +46,9 @@ export const WORK_QUESTIONS: readonly Question[] = [
 
       return missing.length === 0
         ? []
-        : [`${missing.length} are missing, the first ${missing[0]}: run "npx supabase db push"`];
+        : [
+            `${missing.length} are missing, the first ${missing[0]}: run "npx supabase db push --remote"`,
+          ];
     },
   },
   {

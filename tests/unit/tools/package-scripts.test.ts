@@ -20,3 +20,10 @@ it.each([...COMMANDS])('npm run %s exists and installs what a fresh clone lacks'
   expect(scripts[name]).toBeDefined();
   expect(scripts[`pre${name}`]).toContain('tests/tools/setup.mjs');
 });
+
+it('the chapter names the hosted database where the CLI would take the local one', () => {
+  const commands = [...(DEPLOYING ?? '').matchAll(/npx supabase db [^`]*/g)].map(([text]) => text);
+
+  expect(commands.length).toBeGreaterThan(0);
+  expect(commands.filter((command) => !command.includes('--remote'))).toEqual([]);
+});

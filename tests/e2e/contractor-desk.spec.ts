@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { UNDERWRITING_QUESTIONS } from '../../src/domain/quote/underwriting-questions';
 import { expectNoViolations, expectReadableColors } from '../support/accessibility';
 import { buildNotaryApplication, soon } from '../support/builders';
 import { addApplication } from '../support/desk-rows';
@@ -35,7 +34,7 @@ async function payForBidBond(page: Page, total: string): Promise<void> {
   await field(page, 'Date of birth').fill(TYPED_SECRETS.dateOfBirth);
   await field(page, 'Social Security number').fill(TYPED_SECRETS.ssn);
   await field(page, 'EIN').fill(TYPED_SECRETS.ein);
-  const history = underwriting(UNDERWRITING_QUESTIONS.map(({ question }) => question));
+  const history = underwriting();
   const answers = [...history.answers, ...payByCard(total).answers];
   const pay = `Authorize ${total} and get the bond`;
   await complete(page, { ...history, heading: 'Bond Details', answers, button: pay });

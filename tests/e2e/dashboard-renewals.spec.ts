@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { addDays, addYears, daysBetween, formatDate, todayIn } from '../../src/domain/dates';
-import { UNDERWRITING_QUESTIONS } from '../../src/domain/quote/underwriting-questions';
 import { containsSecret } from '../../src/domain/quote/never-stored';
 import { expectNoViolations } from '../support/accessibility';
 import { buildNotaryApplication } from '../support/builders';
@@ -134,7 +133,7 @@ test.describe('renewing a bond', () => {
     await field(page, 'Date of birth').fill(TYPED_SECRETS.dateOfBirth);
     await field(page, 'Social Security number').fill(TYPED_SECRETS.ssn);
     await field(page, 'EIN').fill(TYPED_SECRETS.ein);
-    const history = underwriting(UNDERWRITING_QUESTIONS.map(({ question }) => question));
+    const history = underwriting();
     const answers = [...history.answers, ...payByCard(NOTARY_TOTAL).answers];
     const paid = page.waitForResponse(
       (answer) => answer.url().endsWith('/authorize-payment') && answer.status() === 200,

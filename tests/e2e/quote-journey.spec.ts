@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { UNDERWRITING_QUESTIONS } from '../../src/domain/quote/underwriting-questions.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { waitForHydration } from '../support/hydrated.ts';
 import {
@@ -14,7 +13,7 @@ import {
   personalBusiness,
   PLAN_MATTER,
   type StepAnswers,
-  underwriting,
+  SAMPLED_STEPS,
 } from '../support/quote-answers.ts';
 import {
   button,
@@ -25,8 +24,6 @@ import {
 } from '../support/quote-actions.ts';
 import { readRows, type Row } from '../support/test-stack.ts';
 import { NOTARY_PRICE, NOTARY_TOTAL } from '../support/notary-price.ts';
-
-const QUESTIONS = UNDERWRITING_QUESTIONS.map(({ question }) => question);
 
 /** Completes an application by keyboard and returns its database rows. */
 async function applyByKeyboard(page: Page, steps: readonly StepAnswers[]) {
@@ -71,7 +68,7 @@ test.describe('a whole application', () => {
       ),
       applicant('Tennessee'),
       personalBusiness(),
-      underwriting(QUESTIONS),
+      ...SAMPLED_STEPS,
       noDocuments(),
       payByCard(NOTARY_TOTAL),
     ]);
@@ -112,7 +109,7 @@ test.describe('a whole application', () => {
       ),
       applicant('Illinois'),
       business(),
-      underwriting(QUESTIONS),
+      ...SAMPLED_STEPS,
       noDocuments(),
       payByAccount('$2,181.00'),
     ]);

@@ -1,7 +1,6 @@
-import { UNDERWRITING_QUESTIONS } from '../../src/domain/quote/underwriting-questions.ts';
 import { expectNoViolations } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { applicant, soonAsTyped, underwriting } from '../support/quote-answers.ts';
+import { applicant, SAMPLED_STEPS, soonAsTyped } from '../support/quote-answers.ts';
 import {
   button,
   complete,
@@ -46,7 +45,7 @@ test.describe('the facts that a paper names', () => {
     await field(page, 'Value of the personal property (optional)').fill('72000');
     await expectNoViolations(page);
     await button(page, 'Continue').click();
-    await complete(page, underwriting(UNDERWRITING_QUESTIONS.map(({ question }) => question)));
+    for (const step of SAMPLED_STEPS) await complete(page, step);
     await expect(stepHeading(page, 'Documents')).toBeVisible();
   });
 

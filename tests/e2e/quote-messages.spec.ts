@@ -102,7 +102,7 @@ test.describe('the messages of the wizard', () => {
       ...UNDERWRITING_QUESTIONS.map(({ answerMessage }) => answerMessage),
       'Choose whether to authorize a credit check',
     ]);
-    await complete(page, underwriting(UNDERWRITING_QUESTIONS.map(({ question }) => question)));
+    await complete(page, underwriting());
 
     await expect(page.getByText('No documents are needed')).toBeVisible();
     await expectNoViolations(page);
@@ -175,7 +175,7 @@ test.describe('the messages of the wizard', () => {
     await complete(page, personalBusiness());
 
     const [bankruptcy, ...others] = UNDERWRITING_QUESTIONS;
-    const steps = underwriting(others.map(({ question }) => question));
+    const steps = underwriting(others);
     await answer(page, { kind: 'radio', group: bankruptcy.question, value: 'Yes' });
     await complete(page, steps);
     await expect(summary(page).getByRole('link')).toHaveText(['Enter details of the bankruptcy']);

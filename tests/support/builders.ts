@@ -1,12 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { BondSlug } from '../../src/domain/bonds/bond-types.ts';
 import { demoMatter } from '../../supabase/local/demo/demo-matter.ts';
+import { STORED_SAMPLES } from '../../supabase/local/demo/sample-sections.ts';
 import { addDays, todayIn, type IsoDate } from '../../src/domain/dates.ts';
 import { bindsAPerson } from '../../src/domain/bonds/principals.ts';
 import { dollars } from '../../src/domain/money.ts';
 import type { ApplicationAnswers } from '../../src/domain/quote/application.ts';
 import type { StateCode } from '../../src/domain/us-states.ts';
-import { forEachQuestion } from '../../src/domain/quote/underwriting-questions.ts';
 
 /** The answers of a quote and its product, as a browser sends them. */
 export type BuiltApplication = ApplicationAnswers & {
@@ -165,6 +165,6 @@ function buildApplication({
       ...(bindsAPerson({ slug: selection.bondType }) && { isBusiness: 'yes' as const }),
       ...(matter.business && { matter: matter.business }),
     },
-    underwriting: { ...forEachQuestion(() => ({ answer: 'no' })), creditCheck: 'authorized' },
+    ...STORED_SAMPLES,
   };
 }

@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
-import { UNDERWRITING_QUESTIONS } from '../../src/domain/quote/underwriting-questions.ts';
 import { waitForHydration } from './hydrated.ts';
 import {
   type Answer,
@@ -9,9 +8,9 @@ import {
   noDocuments,
   payByCard,
   personalBusiness,
+  SAMPLED_STEPS,
   type StepAnswers,
   TYPED_SECRETS,
-  underwriting,
 } from './quote-answers.ts';
 import { DRAFT_KEY, notaryDraft } from './quote-draft.ts';
 import { NOTARY_TOTAL } from './notary-price.ts';
@@ -19,12 +18,12 @@ import { NOTARY_TOTAL } from './notary-price.ts';
 /** No step has more tab stops. */
 const MOST_TABS = 60;
 
-/** The four sections of a notary's application in Tennessee, which is approved automatically and costs NOTARY_PRICE. */
+/** The sections of a notary's application in Tennessee, which is approved automatically and costs NOTARY_PRICE. */
 export const NOTARY_SECTIONS: readonly StepAnswers[] = [
   bondDetails({ amount: '10000', term: '4 years', obligee: 'Secretary of State' }, NOTARY_MATTER),
   applicant('Tennessee'),
   personalBusiness(),
-  underwriting(UNDERWRITING_QUESTIONS.map(({ question }) => question)),
+  ...SAMPLED_STEPS,
 ];
 
 /** The field with this label. The label must be unique on the page. */
@@ -99,8 +98,10 @@ export async function reachDocuments(page: Page, draft = notaryDraft()): Promise
   await expect(stepHeading(page, 'Business Information')).toBeVisible();
   await field(page, 'EIN').fill(TYPED_SECRETS.ein);
   await button(page, 'Continue').click();
-  await expect(stepHeading(page, 'Underwriting Questions')).toBeVisible();
-  await button(page, 'Continue').click();
+  for (const { heading } of SAMPLED_STEPS) {
+    await expect(stepHeading(page, heading)).toBeVisible();
+    await button(page, 'Continue').click();
+  }
   await expect(stepHeading(page, 'Documents')).toBeVisible();
 }
 

@@ -1,5 +1,7 @@
 import { addDays, formatShortDate, todayIn } from '../../src/domain/dates.ts';
 import { STEP_NAMES, type QuoteStep } from '../../src/domain/quote/journey.ts';
+import { UNDERWRITING_QUESTIONS } from '../../src/domain/quote/underwriting-questions.ts';
+import type { SampledKey } from '../../supabase/local/demo/sample-sections.ts';
 
 /** One answer as a visitor gives it. Fields are found by their labels. */
 export type Answer =
@@ -99,12 +101,19 @@ export function business(): StepAnswers {
 }
 
 /** Step 4: no adverse answers, and the credit check authorized. */
-export function underwriting(questions: readonly string[]): StepAnswers {
+export function underwriting(
+  questions: readonly { question: string }[] = UNDERWRITING_QUESTIONS,
+): StepAnswers {
   return onStep('underwriting', [
-    ...questions.map((question) => radio(question, 'No')),
+    ...questions.map(({ question }) => radio(question, 'No')),
     radio('Credit check authorization', 'I authorize a credit check'),
   ]);
 }
+
+const SAMPLED: Record<SampledKey, StepAnswers> = { underwriting: underwriting() };
+
+/** The steps that every sample applicant answers alike, in the order of the wizard. */
+export const SAMPLED_STEPS: readonly StepAnswers[] = Object.values(SAMPLED);
 
 /** Step 5 of a bond without required documents. */
 export function noDocuments(): StepAnswers {

@@ -1,7 +1,7 @@
 import { DRAFT_VERSION, writeDraft } from '../../src/domain/quote/draft.ts';
+import { TYPED_SAMPLES } from '../../supabase/local/demo/sample-sections.ts';
 import { buildQuote } from './builders.ts';
 import { soonAsTyped } from './quote-answers.ts';
-import { forEachQuestion } from '../../src/domain/quote/underwriting-questions.ts';
 
 /** The storage key of the wizard's draft. */
 export const DRAFT_KEY = 'marshline.quote-draft';
@@ -9,7 +9,6 @@ export const DRAFT_KEY = 'marshline.quote-draft';
 /** The draft of a notary in Tennessee who has answered every question, without the answers that are never stored. */
 export function notaryDraft(): string {
   const address = { street: '12 Tidewater Lane', city: 'Springfield', zipCode: '78701' };
-  const no = { answer: 'no', details: '' };
 
   return writeDraft({
     version: DRAFT_VERSION,
@@ -43,7 +42,7 @@ export function notaryDraft(): string {
         businessAddress: address,
         businessDescription: 'Closings and hospital visits',
       },
-      underwriting: { ...forEachQuestion(() => no), creditCheck: 'authorized' },
+      ...TYPED_SAMPLES,
     },
     savedAt: new Date().toISOString(),
   });

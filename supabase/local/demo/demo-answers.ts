@@ -5,11 +5,10 @@ import type { Address } from '../../../src/domain/quote/address.ts';
 import type { Applicant } from '../../../src/domain/quote/applicant.ts';
 import type { ApplicationAnswers } from '../../../src/domain/quote/application.ts';
 import type { Business } from '../../../src/domain/quote/business.ts';
-import type { UnderwritingAnswer } from '../../../src/domain/quote/underwriting.ts';
-import { forEachQuestion } from '../../../src/domain/quote/underwriting-questions.ts';
 import type { IdentityAnswers } from '../../functions/submit-application/identities.ts';
 import type { DemoAccount, DemoApplication, DemoBond } from './demo-account.ts';
 import { demoMatter } from './demo-matter.ts';
+import { STORED_SAMPLES } from './sample-sections.ts';
 
 const ADDRESS: Address = {
   street: '12 Tidewater Lane',
@@ -18,7 +17,6 @@ const ADDRESS: Address = {
   zipCode: '29401',
 };
 const BUSINESS_ADDRESS = { ...ADDRESS, street: '301 Meeting Street' };
-const NO: UnderwritingAnswer = { answer: 'no' };
 
 /** Invented numbers. They are sealed like those of a real applicant. */
 export const DEMO_IDENTITY: IdentityAnswers = {
@@ -65,7 +63,7 @@ export function sentAnswers(
       businessDescription: 'A business made up for a demonstration',
       ...(matter.business && { matter: matter.business }),
     },
-    underwriting: { ...forEachQuestion(() => NO), creditCheck: 'authorized' },
+    ...STORED_SAMPLES,
   };
 }
 

@@ -1,9 +1,9 @@
 import type { BondRules } from '~/domain/bonds/bond-rules';
 import { dollars } from '~/domain/money';
 import type { PaymentReceipt } from '~/domain/quote/payment-authorization';
+import { STORED_SAMPLES, TYPED_SAMPLES } from '../../../../supabase/local/demo/sample-sections';
 import { NOTARY_PRICE } from '../../../support/notary-price';
 import { readRatePlans } from '../../../tools/catalogue/read-content';
-import { forEachQuestion } from '~/domain/quote/underwriting-questions';
 
 /** The date of the tests. */
 export const TODAY = '2026-11-20';
@@ -106,18 +106,15 @@ export const BUSINESS = {
   website: 'https://marsh-notary.com/',
 };
 
-/** Step 4 of an applicant without adverse answers. Typed and stored values are the same. */
-export const UNDERWRITING = {
-  ...forEachQuestion(() => ({ answer: 'no' as const })),
-  creditCheck: 'authorized' as const,
-};
+/** Step 4 of an applicant without adverse answers. */
+export const UNDERWRITING = STORED_SAMPLES.underwriting;
 
 /** All sections as typed. */
 export const TYPED_SECTIONS = {
   bondDetails: TYPED_BOND_DETAILS,
   applicant: TYPED_APPLICANT,
   business: TYPED_BUSINESS,
-  underwriting: UNDERWRITING,
+  ...TYPED_SAMPLES,
 };
 
 /** All sections as stored. */
@@ -125,7 +122,7 @@ export const SECTIONS = {
   bondDetails: BOND_DETAILS,
   applicant: APPLICANT,
   business: BUSINESS,
-  underwriting: UNDERWRITING,
+  ...STORED_SAMPLES,
 };
 
 /** Proof of payment for $10,000 with the credit check authorized. */

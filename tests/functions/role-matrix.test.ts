@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { scheduledJobs } from '../../supabase/local/jobs.ts';
 import { PUBLISHABLE_KEY, SECRET_KEY } from '../support/keys.ts';
-import { type Caller, CALLERS, FUNCTIONS } from '../support/edge-function-matrix.ts';
+import { bodyOf, type Caller, CALLERS } from '../support/edge-function-answers.ts';
+import { FUNCTIONS } from '../support/edge-function-matrix.ts';
 import { EDGE_FUNCTIONS } from '../support/edge-functions.ts';
 import { startFunctionsStack, type FunctionsStack } from '../support/functions-stack.ts';
 import { withFunctionSettings } from '../tools/deploy/function-settings.ts';
@@ -85,6 +86,19 @@ describe('every edge function', () => {
     );
   });
 
+  it('has the name of its folder, under which it writes its log and counts its calls', () => {
+    const misnamed = EDGE_FUNCTIONS.filter((name) => {
+      const folder = new URL(`../../supabase/functions/${name}/`, import.meta.url);
+      const sources = readdirSync(folder).map((file) =>
+        readFileSync(new URL(file, folder), 'utf8'),
+      );
+
+      return !sources.some((source) => source.includes(`'${name}'`));
+    });
+
+    expect(misnamed, 'Name the endpoint of these functions after their folder').toEqual([]);
+  });
+
   it('of the schedule is also a job of the local schedule, or is called by hand', () => {
     const ofSchedule = Object.entries(FUNCTIONS)
       .filter(([, { answers }]) => answers.customer === '401 unauthorized')
@@ -110,7 +124,7 @@ describe('every edge function', () => {
     async (name, line) => {
       const found: Partial<Record<Caller, string>> = {};
       for (const caller of CALLERS)
-        found[caller] = await answerTo(caller, name, { ...line, body: line.body() });
+        found[caller] = await answerTo(caller, name, { ...line, body: bodyOf(line) });
 
       expect(found).toEqual(line.answers);
     },
@@ -118,7 +132,7 @@ describe('every edge function', () => {
 
   it.each(Object.entries(FUNCTIONS))('%s accepts ids in uppercase', async (name, line) => {
     const caller = line.answers.underwriter.startsWith('401') ? 'service' : 'underwriter';
-    const body = JSON.parse(inCapitals(JSON.stringify(line.body()))) as object;
+    const body = JSON.parse(inCapitals(JSON.stringify(bodyOf(line)))) as object;
 
     expect(await answerTo(caller, name, { ...line, body })).toBe(line.answers[caller]);
   });

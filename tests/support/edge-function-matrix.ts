@@ -5,240 +5,221 @@ import {
   buildQuote,
   buildSubmission,
 } from './builders.ts';
+import {
+  anyone,
+  everybody,
+  type FunctionLine,
+  NOT_FOUND,
+  ofSchedule,
+  ofToken,
+  ONE_CALL,
+  READS,
+  REPEATED,
+  signedIn,
+  staff,
+  STORY,
+} from './edge-function-answers.ts';
 import { buildInquiry } from './inquiries.ts';
-
-/** Who calls a function. */
-export const CALLERS = [
-  'visitor',
-  'customer',
-  'customer with a password alone',
-  'underwriter',
-  'admin',
-  'underwriter without a factor',
-  'underwriter whose session ended',
-  'service',
-] as const;
-
-export type Caller = (typeof CALLERS)[number];
-
-/** A valid call about an unknown record, and the answer to each caller. */
-type Line = { method?: 'GET'; body: () => object; answers: Record<Caller, string> };
 
 const id = randomUUID();
 const REASON = 'To compare it with the court order';
+const FILE = { name: 'form.pdf', content: btoa('%PDF-1.7\n') };
 
-/** Anyone with the publishable key, but without the secret key, which no browser has. */
-const everybody = (answer: string): Line['answers'] => ({
-  visitor: answer,
-  customer: answer,
-  'customer with a password alone': answer,
-  underwriter: answer,
-  admin: answer,
-  'underwriter without a factor': answer,
-  'underwriter whose session ended': '401 unauthorized',
-  service: '401 unauthorized',
+const ofQuote = (ifStopped: string): FunctionLine => ({
+  ifStopped,
+  body: () => ({ applicationId: id, quoteKey: buildQuote().quoteKey }),
+  answers: anyone(NOT_FOUND),
 });
-
-/** The same, except for users who have a second factor and did not use it. They can't use the account. */
-const anyone = (answer: string): Line['answers'] => ({
-  ...everybody(answer),
-  'customer with a password alone': '403 second-factor-required',
-  'underwriter without a factor': '403 second-factor-required',
-});
-
-/** Signed-in users. Staff count as customers. */
-const signedIn = (answer: string): Line['answers'] => ({
-  ...anyone(answer),
-  visitor: '401 unauthorized',
-});
-
-const staff = (answer: string): Line['answers'] => ({
-  ...signedIn(answer),
-  customer: '403 not-staff',
-});
-
-/** The schedule, with the secret key. */
-const schedule = (answer: string): Line['answers'] => ({
-  ...everybody('401 unauthorized'),
-  service: answer,
-});
-
-const application = buildNotaryApplication();
 
 /** Every Edge Function. A test fails for a function that is not listed. */
-export const FUNCTIONS: Readonly<Record<string, Line>> = {
+export const FUNCTIONS: Readonly<Record<string, FunctionLine>> = {
   'accept-price-offer': {
-    body: () => ({ applicationId: id, offerId: id }),
-    answers: signedIn('404 not-found'),
+    ifStopped: STORY,
+    body: { applicationId: id, offerId: id },
+    answers: signedIn(NOT_FOUND),
   },
   'answer-information-request': {
-    body: () => ({ applicationId: id, answer: 'Ann' }),
-    answers: signedIn('404 not-found'),
+    ifStopped: ONE_CALL,
+    body: { applicationId: id, answer: 'Ann' },
+    answers: signedIn(NOT_FOUND),
   },
-  'application-receipt': {
-    body: () => ({ applicationId: id, quoteKey: buildQuote().quoteKey }),
-    answers: anyone('404 not-found'),
-  },
-  'bond-progress': {
-    body: () => ({ applicationId: id, quoteKey: buildQuote().quoteKey }),
-    answers: anyone('404 not-found'),
-  },
-  'audit-bundle': { body: () => ({ bondId: id }), answers: signedIn('404 not-found') },
-  'bondability-letter': { body: () => ({ letterId: id }), answers: signedIn('404 not-found') },
-  'filing-packet': { body: () => ({ bondId: id }), answers: signedIn('404 not-found') },
+  'application-receipt': ofQuote(READS),
+  'bond-progress': ofQuote(READS),
+  'audit-bundle': { ifStopped: READS, body: { bondId: id }, answers: signedIn(NOT_FOUND) },
+  'bondability-letter': { ifStopped: READS, body: { letterId: id }, answers: signedIn(NOT_FOUND) },
+  'filing-packet': { ifStopped: READS, body: { bondId: id }, answers: signedIn(NOT_FOUND) },
   'auth0-sync': {
-    body: () => ({
+    ifStopped: 'a repeated sign-in finds the account that the stopped one made',
+    body: {
       accessToken: 'a.b.c',
       idToken: 'a.b.c',
       auth0User: { sub: 'auth0|1', name: 'Ann', picture: '' },
-    }),
+    },
     answers: everybody('404 not-configured'),
   },
   'authorize-payment': {
-    body: () => buildPaymentRequest(buildQuote(), application),
+    ifStopped: 'lost-payment-answers.test.ts loses each of its answers',
+    body: () => buildPaymentRequest(buildQuote(), buildNotaryApplication()),
     answers: anyone('200'),
   },
-  'inquiry-status': { body: () => ({ key: 'k'.repeat(43) }), answers: everybody('404 not-found') },
+  'inquiry-status': {
+    ifStopped: READS,
+    body: { key: 'k'.repeat(43) },
+    answers: everybody(NOT_FOUND),
+  },
   'send-inquiry': {
+    ifStopped: ONE_CALL,
     body: () => buildInquiry({ email: `${randomUUID()}@example.com` }),
     answers: everybody('200'),
   },
   'send-signing-link': {
-    body: () => ({
+    ifStopped: ONE_CALL,
+    body: {
       linkId: id,
       personId: id,
       payer: 'client',
       firmIndemnifies: false,
       attestation: { hash: 'a'.repeat(64) },
-    }),
+    },
     answers: signedIn('409 text-changed'),
   },
-  'open-signing-link': {
-    body: () => ({ token: 'k'.repeat(32) }),
-    answers: everybody('404 not-found'),
-  },
-  'send-signing-code': {
-    body: () => ({ token: 'k'.repeat(32) }),
-    answers: everybody('404 not-found'),
-  },
+  'open-signing-link': ofToken(READS),
+  'send-signing-code': ofToken(ONE_CALL),
   'confirm-signing-code': {
-    body: () => ({ token: 'k'.repeat(32), code: '123456' }),
-    answers: everybody('404 not-found'),
+    ifStopped: ONE_CALL,
+    body: { token: 'k'.repeat(32), code: '123456' },
+    answers: everybody(NOT_FOUND),
   },
   'save-signing-part': {
-    body: () => ({ session: 'k'.repeat(43) }),
+    ifStopped: ONE_CALL,
+    body: { session: 'k'.repeat(43) },
     answers: everybody('401 session-ended'),
   },
   'sign-by-link': {
-    body: () => ({ session: 'k'.repeat(43), decision: 'decline' }),
+    ifStopped: ONE_CALL,
+    body: { session: 'k'.repeat(43), decision: 'decline' },
     answers: everybody('401 session-ended'),
   },
-  'resend-signing-link': {
-    body: () => ({ token: 'k'.repeat(32) }),
-    answers: everybody('404 not-found'),
+  'resend-signing-link': ofToken(ONE_CALL),
+  'check-document': {
+    ifStopped: 'an unchecked document does not count, and a repeated call checks it again',
+    body: { documentId: id },
+    answers: signedIn(NOT_FOUND),
   },
-  'check-document': { body: () => ({ documentId: id }), answers: signedIn('404 not-found') },
   'decide-application': {
-    body: () => ({ applicationId: id, action: 'approve', seenEvent: 1 }),
-    answers: staff('404 not-found'),
+    ifStopped: STORY,
+    body: { applicationId: id, action: 'approve', seenEvent: 1 },
+    answers: staff(NOT_FOUND),
   },
   'decide-bond-request': {
-    body: () => ({ requestId: id, decision: 'decline', reason: REASON, seenEvent: 1 }),
-    answers: staff('404 not-found'),
+    ifStopped: STORY,
+    body: { requestId: id, decision: 'decline', reason: REASON, seenEvent: 1 },
+    answers: staff(NOT_FOUND),
   },
-  'delete-expired-records': { body: () => ({}), answers: schedule('200') },
+  'delete-expired-records': ofSchedule(REPEATED),
   'generate-signed-url': {
-    body: () => ({ bondId: id, type: 'bond' }),
-    answers: signedIn('404 not-found'),
+    ifStopped: READS,
+    body: { bondId: id, type: 'bond' },
+    answers: signedIn(NOT_FOUND),
   },
   'add-blank-form': {
-    body: () => ({ applicationId: id, name: 'form.pdf', content: btoa('%PDF-1.7\n') }),
-    answers: staff('404 not-found'),
+    ifStopped: 'blank-forms.test.ts goes on after each thing that it stores',
+    body: { applicationId: id, ...FILE },
+    answers: staff(NOT_FOUND),
   },
   'store-own-form': {
-    body: () => ({ applicationId: id, name: 'form.pdf', content: btoa('%PDF-1.7\n') }),
-    answers: staff('404 not-found'),
+    ifStopped: 'own-forms.test.ts goes on after each thing that it stores',
+    body: { applicationId: id, ...FILE },
+    answers: staff(NOT_FOUND),
   },
-  'issue-bond': { body: () => ({ applicationId: id }), answers: staff('404 not-found') },
-  'mail-confirmation': {
-    body: () => ({ applicationId: id, quoteKey: buildQuote().quoteKey }),
-    answers: anyone('404 not-found'),
-  },
+  'issue-bond': { ifStopped: STORY, body: { applicationId: id }, answers: staff(NOT_FOUND) },
+  'mail-confirmation': ofQuote(ONE_CALL),
   'make-recovery-codes': {
-    body: () => ({}),
+    ifStopped: ONE_CALL,
+    body: {},
     answers: { ...signedIn('200'), customer: '403 second-factor-required' },
   },
-  'open-document': { body: () => ({ documentId: id }), answers: signedIn('404 not-found') },
-  'renewal-reminders': { body: () => ({}), answers: schedule('200') },
+  'open-document': { ifStopped: READS, body: { documentId: id }, answers: signedIn(NOT_FOUND) },
+  'renewal-reminders': ofSchedule(REPEATED),
   'request-bond-change': {
-    body: () => ({ action: 'request', requestId: id, bondId: id, kind: 'release' }),
-    answers: signedIn('404 not-found'),
+    ifStopped: STORY,
+    body: { action: 'request', requestId: id, bondId: id, kind: 'release' },
+    answers: signedIn(NOT_FOUND),
   },
   'reveal-identity': {
-    body: () => ({ applicationId: id, which: 'ssn', reason: REASON }),
-    answers: staff('404 not-found'),
+    ifStopped: ONE_CALL,
+    body: { applicationId: id, which: 'ssn', reason: REASON },
+    answers: staff(NOT_FOUND),
   },
-  'finish-bonds': { body: () => ({}), answers: schedule('200') },
-  'send-notifications': { body: () => ({}), answers: schedule('200') },
-  'sign-manifests': { body: () => ({}), answers: schedule('200') },
+  'finish-bonds': ofSchedule('the stories run it after each stop, and a test kills it'),
+  'send-notifications': ofSchedule(REPEATED),
+  'sign-manifests': ofSchedule(REPEATED),
   'seal-draft': {
-    body: () => ({
+    ifStopped: 'one transaction stores, and a repeated call leaves the same numbers on file',
+    body: {
       quoteId: id,
       numbers: [{ kind: 'ssn', holder: 'Ann', value: '219098765' }],
       isWhole: true,
-    }),
-    answers: signedIn('404 not-found'),
+    },
+    answers: signedIn(NOT_FOUND),
   },
   'bind-signed-parts': {
-    body: () => ({ quoteId: id, matterId: id }),
-    answers: signedIn('404 not-found'),
+    ifStopped: 'one transaction binds, and a repeated call binds the same parts',
+    body: { quoteId: id, matterId: id },
+    answers: signedIn(NOT_FOUND),
   },
   'submit-application': {
-    body: () => buildSubmission(buildQuote(), application, id),
+    ifStopped: STORY,
+    body: () => buildSubmission(buildQuote(), buildNotaryApplication(), id),
     answers: anyone('402 payment-missing'),
   },
   // A monitor has no key. Any other credentials change nothing.
-  health: { method: 'GET', body: () => ({}), answers: { ...everybody('200'), service: '200' } },
-  'add-matter-file': {
-    body: () => ({
-      fileId: id,
-      matterId: id,
-      kind: 'court-order',
-      name: 'order.pdf',
-      content: btoa('%PDF-1.7\n'),
-    }),
-    answers: signedIn('404 not-found'),
+  health: {
+    ifStopped: READS,
+    method: 'GET',
+    body: {},
+    answers: { ...everybody('200'), service: '200' },
   },
-  'open-matter-file': { body: () => ({ fileId: id }), answers: signedIn('404 not-found') },
+  'add-matter-file': {
+    ifStopped: 'the record counts only when the file is stored, and a repeated call goes on',
+    body: { fileId: id, matterId: id, kind: 'court-order', ...FILE },
+    answers: signedIn(NOT_FOUND),
+  },
+  'open-matter-file': { ifStopped: READS, body: { fileId: id }, answers: signedIn(NOT_FOUND) },
   // A calendar program has no key either: the token in the address decides.
   'matter-calendar': {
+    ifStopped: READS,
     method: 'GET',
-    body: () => ({}),
-    answers: { ...everybody('404 not-found'), service: '404 not-found' },
+    body: {},
+    answers: { ...everybody(NOT_FOUND), service: NOT_FOUND },
   },
-  'sweep-documents': { body: () => ({}), answers: schedule('200') },
+  'sweep-documents': ofSchedule(REPEATED),
   'tell-known-address': {
+    ifStopped: ONE_CALL,
     body: () => ({ email: `${randomUUID()}@example.com` }),
     answers: everybody('200'),
   },
-  'terms-pdf': { body: () => ({}), answers: everybody('200') },
-  unsubscribe: { body: () => ({ token: 'no-token' }), answers: everybody('404 not-found') },
-  'verify-bond': { body: () => ({ token: 'k'.repeat(32) }), answers: everybody('404 not-found') },
-  // Pages send a report as they close, without a key. Any other credentials change nothing.
+  'terms-pdf': { ifStopped: READS, body: {}, answers: everybody('200') },
+  unsubscribe: { ifStopped: ONE_CALL, body: { token: 'no-token' }, answers: everybody(NOT_FOUND) },
+  'verify-bond': ofToken(READS),
   'use-recovery-code': {
-    body: () => ({ code: 'K7Q2M-9XWRT' }),
+    ifStopped: 'the same code works again until the last call, as its own test shows',
+    body: { code: 'K7Q2M-9XWRT' },
     // This function serves users who lost the second factor.
     answers: { ...everybody('422 wrong-code'), visitor: '401 unauthorized' },
   },
+  // Pages send a report as they close, without a key. Any other credentials change nothing.
   vitals: {
-    body: () => ({
+    ifStopped: ONE_CALL,
+    body: {
       route: '/',
       vitals: [{ name: 'LCP', value: 900, rating: 'good', navigation: 'navigate' }],
-    }),
+    },
     answers: { ...everybody('200'), service: '200' },
   },
   'withdraw-application': {
-    body: () => ({ applicationId: id }),
-    answers: signedIn('404 not-found'),
+    ifStopped: 'one transaction withdraws, and a repeated call releases the payment again',
+    body: { applicationId: id },
+    answers: signedIn(NOT_FOUND),
   },
 };

@@ -5,8 +5,7 @@ import { corsHeaders } from './cors.ts';
 import type { Dependencies } from './dependencies.ts';
 import { DependencyError, toFailureResponse, type Outcome, type Refusal } from './failures.ts';
 import { describeError, describeRefusal } from './log.ts';
-import { callerAddress } from './rate-limit.ts';
-import type { LimitedFunction } from './rate-limits.ts';
+import { callerAddress, type RateLimit } from './rate-limit.ts';
 import { isJson, readBody, readQuery } from './read-body.ts';
 import { withRequestId } from './request-id.ts';
 import { busy } from './turns.ts';
@@ -15,7 +14,10 @@ import { busy } from './turns.ts';
 export type Call<Body> = { body: Body; caller: Caller; headers: Headers };
 
 type Endpoint<Schema extends z.ZodType> = {
-  name: LimitedFunction;
+  /** The name of the function's folder. */
+  name: string;
+  /** The calls from one address. */
+  limit: RateLimit;
   schema: Schema;
   /** A GET takes no body, so its schema gets the query of its address. HEAD answers as GET does. Defaults to POST. */
   method?: 'GET' | 'POST';
@@ -116,15 +118,15 @@ async function admit<Schema extends z.ZodType>(
 }
 
 async function work<Schema extends z.ZodType>(
-  { name, schema, method, handle, needsFactor = true, ...own }: Endpoint<Schema>,
+  { name, limit, schema, method, handle, needsFactor = true, ...own }: Endpoint<Schema>,
   { publishableKeys, database, limitRate }: EndpointDependencies,
   request: Request,
   known: Known,
 ): Promise<Outcome<object>> {
   const { keys = publishableKeys, addressOf = callerAddress, mostBytes } = own;
 
-  const limit = await limitRate(name, addressOf(request));
-  if (!limit.ok) return limit;
+  const allowance = await limitRate({ name, ...limit }, addressOf(request));
+  if (!allowance.ok) return allowance;
 
   const body =
     method === 'GET' ? readQuery(request, schema) : await readBody(request, schema, mostBytes);

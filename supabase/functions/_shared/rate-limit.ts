@@ -2,14 +2,16 @@ import { z } from 'zod';
 import { addressGroup } from './address-group.ts';
 import type { CallerHasher } from './caller-hash.ts';
 import { DependencyError, type Outcome } from './failures.ts';
-import { RATE_LIMITS, type LimitedFunction } from './rate-limits.ts';
 import type { ServiceClient } from './service-client.ts';
 
-/** Counts a call of a function by an address, and refuses it above the limit. */
-export type RateLimiter = (
-  functionName: LimitedFunction,
-  address: string,
-) => Promise<Outcome<undefined>>;
+/** The number of calls that a caller may make in a window. One person needs few, but a whole office can share an address. */
+export type RateLimit = { allowed: number; windowSeconds: number };
+
+/** The limit of one function, or one of its own further limits. Calls with the same name are counted together. */
+type NamedLimit = RateLimit & { name: string };
+
+/** Counts a call by an address, a person or a session, and refuses it above the limit. */
+export type RateLimiter = (limit: NamedLimit, caller: string) => Promise<Outcome<undefined>>;
 
 const waitSchema = z.int().nonnegative();
 
@@ -18,11 +20,10 @@ const waitSchema = z.int().nonnegative();
  * of an address, never the address.
  */
 export function createRateLimiter(database: ServiceClient, hashCaller: CallerHasher): RateLimiter {
-  return async (functionName, address) => {
-    const { allowed, windowSeconds } = RATE_LIMITS[functionName];
+  return async ({ name, allowed, windowSeconds }, caller) => {
     const { data, error } = await database.rpc('take_rate_limit', {
-      function_name: functionName,
-      caller_hash: await hashCaller(address),
+      function_name: name,
+      caller_hash: await hashCaller(caller),
       allowed,
       window_seconds: windowSeconds,
     });

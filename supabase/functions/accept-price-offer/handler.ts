@@ -54,6 +54,7 @@ export function createHandler(dependencies: Dependencies): (request: Request) =>
   return createEndpoint(
     {
       name: NAME,
+      limit: { allowed: 30, windowSeconds: 600 },
       schema: priceAcceptanceSchema,
       handle: (call) => acceptPriceOffer(dependencies, call),
     },

@@ -25,6 +25,7 @@ export function createHandler(
   return createEndpoint(
     {
       name: NAME,
+      limit: { allowed: 60, windowSeconds: 600 },
       schema: ownFormUploadSchema,
       mostBytes: MAX_FORM_BODY_BYTES,
       handle: (call) => addBlankForm(dependencies, scan, call),

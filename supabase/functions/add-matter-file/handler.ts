@@ -35,6 +35,8 @@ export function createHandler(
   return createEndpoint(
     {
       name: NAME,
+      // Each file is one call of up to 8 MB.
+      limit: { allowed: 60, windowSeconds: 600 },
       schema: matterFileUploadSchema,
       mostBytes: MAX_MATTER_FILE_BODY_BYTES,
       handle: (call) => addFile(dependencies, scan, call),

@@ -24,6 +24,7 @@ export function createHandler(dependencies: Dependencies): (request: Request) =>
   return createEndpoint(
     {
       name: 'answer-information-request',
+      limit: { allowed: 30, windowSeconds: 600 },
       schema: informationAnswerSchema,
       handle: (call) => answerInformationRequest(dependencies, call),
     },

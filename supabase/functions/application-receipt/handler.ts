@@ -19,6 +19,8 @@ export function createHandler(dependencies: Dependencies): (request: Request) =>
   return createEndpoint(
     {
       name: 'application-receipt',
+      // Each file is one call.
+      limit: { allowed: 60, windowSeconds: 600 },
       schema: receiptRequestSchema,
       handle: (call) => giveReceipt(dependencies, call),
     },

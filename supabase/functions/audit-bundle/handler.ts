@@ -18,6 +18,8 @@ export function createHandler(dependencies: Dependencies): (request: Request) =>
   return createEndpoint(
     {
       name: 'audit-bundle',
+      // Each bundle is one call.
+      limit: { allowed: 60, windowSeconds: 600 },
       schema: bondIdRequestSchema,
       handle: (call) => bundle(dependencies, call),
     },

@@ -29,6 +29,8 @@ export function createHandler(
   return createEndpoint(
     {
       name: NAME,
+      // Each sign-in is one call.
+      limit: { allowed: 30, windowSeconds: 600 },
       schema: ssoSyncRequestSchema,
       needsFactor: false,
       handle: async ({ body }) =>

@@ -32,6 +32,7 @@ export function createHandler(dependencies: Dependencies): (request: Request) =>
   return createEndpoint(
     {
       name: NAME,
+      limit: { allowed: 60, windowSeconds: 600 },
       schema: paymentRequestSchema,
       handle: (call) => authorizePayment(dependencies, call),
     },

@@ -52,6 +52,8 @@ export function createHandler(dependencies: Dependencies): (request: Request) =>
   return createEndpoint(
     {
       name: 'bind-signed-parts',
+      // Each visit of a quote that an attorney started from a matter is one call. A law firm shares an address.
+      limit: { allowed: 120, windowSeconds: 600 },
       schema: bindPartsCallSchema,
       handle: (call) => bindParts(dependencies, call),
     },

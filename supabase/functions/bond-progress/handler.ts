@@ -22,6 +22,8 @@ export function createHandler(dependencies: Dependencies): (request: Request) =>
   return createEndpoint(
     {
       name: 'bond-progress',
+      // The confirmation asks again while a bond is being made, some twenty times in ten minutes; an office shares an address.
+      limit: { allowed: 300, windowSeconds: 600 },
       schema: receiptRequestSchema,
       handle: (call) => answerProgress(dependencies, call),
     },

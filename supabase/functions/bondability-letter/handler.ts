@@ -31,6 +31,8 @@ export function createHandler(dependencies: Dependencies): (request: Request) =>
   return createEndpoint(
     {
       name: 'bondability-letter',
+      // Each letter is one call.
+      limit: { allowed: 60, windowSeconds: 600 },
       schema: letterCallSchema,
       handle: (call) => printLetter(dependencies, call),
     },

@@ -27,6 +27,8 @@ export function createHandler(
   return createEndpoint(
     {
       name: 'check-document',
+      // Each document is one call, or two if it is sent again.
+      limit: { allowed: 120, windowSeconds: 600 },
       schema: documentCheckRequestSchema,
       handle: (call) => checkDocument(dependencies, scan, call),
     },

@@ -13,6 +13,8 @@ export function createHandler(dependencies: Dependencies): (request: Request) =>
   return createEndpoint(
     {
       name: 'confirm-signing-code',
+      // Five wrong codes lock a link.
+      limit: { allowed: 30, windowSeconds: 600 },
       schema: confirmCallSchema,
       needsFactor: false,
       handle: ({ body }) => confirmCode(dependencies, body),

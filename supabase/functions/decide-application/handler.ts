@@ -44,6 +44,8 @@ export function createHandler(dependencies: Dependencies): (request: Request) =>
   return createEndpoint(
     {
       name: NAME,
+      // All underwriters of an office may share an address.
+      limit: { allowed: 600, windowSeconds: 600 },
       schema: staffDecisionSchema,
       handle: (call) => decideApplication(dependencies, call),
     },

@@ -46,6 +46,7 @@ export function createHandler(dependencies: Dependencies): (request: Request) =>
   return createEndpoint(
     {
       name: 'decide-bond-request',
+      limit: { allowed: 600, windowSeconds: 600 },
       schema: requestDecisionSchema,
       handle: (call) => decideBondRequest(dependencies, call),
     },

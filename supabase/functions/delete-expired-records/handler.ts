@@ -56,6 +56,7 @@ export function createHandler(dependencies: Dependencies): (request: Request) =>
   return createEndpoint(
     {
       name: NAME,
+      limit: { allowed: 60, windowSeconds: 600 },
       schema: z.object({}),
       keys: dependencies.secretKeys,
       handle: () => deleteExpired(dependencies),

@@ -23,6 +23,8 @@ export function createHandler(dependencies: Dependencies): (request: Request) =>
   return createEndpoint(
     {
       name: 'filing-packet',
+      // Each packet is one call. An attorney may print the packets of a dozen estates in a row.
+      limit: { allowed: 60, windowSeconds: 600 },
       schema: packetRequestSchema,
       handle: (call) => makePacket(dependencies, call),
     },

@@ -41,6 +41,8 @@ export function createHandler(dependencies: Dependencies): (request: Request) =>
   return createEndpoint(
     {
       name: NAME,
+      // A schedule calls it every two minutes, up to ten times if many bonds are waiting.
+      limit: { allowed: 600, windowSeconds: 600 },
       schema: requestSchema,
       keys: dependencies.secretKeys,
       handle: ({ body }) => finishBonds(dependencies, body.waitedSeconds),

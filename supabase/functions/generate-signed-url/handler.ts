@@ -20,6 +20,8 @@ export function createHandler(dependencies: Dependencies): (request: Request) =>
   return createEndpoint(
     {
       name: 'generate-signed-url',
+      // Each file is one call. An attorney may fetch the files of a dozen estates in a row.
+      limit: { allowed: 120, windowSeconds: 600 },
       schema: bondFileRequestSchema,
       handle: (call) => generateSignedUrl(dependencies, call),
     },

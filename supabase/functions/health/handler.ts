@@ -23,6 +23,8 @@ export function createHandler(dependencies: Dependencies): (request: Request) =>
   return createEndpoint(
     {
       name: 'health',
+      // Several monitors may share the address of their service.
+      limit: { allowed: 120, windowSeconds: 600 },
       method: 'GET',
       schema: z.object({}), // a monitor may add a parameter against caches
       needsFactor: false,

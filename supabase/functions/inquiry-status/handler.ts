@@ -20,6 +20,8 @@ export function createHandler(dependencies: Dependencies): (request: Request) =>
   return createEndpoint(
     {
       name: 'inquiry-status',
+      // Each look at the link is one call. A key has 256 bits, so guessing needs no limit.
+      limit: { allowed: 120, windowSeconds: 600 },
       schema: inquiryStatusCallSchema,
       needsFactor: false,
       handle: ({ body }) => findInquiry(dependencies.database, body),

@@ -12,7 +12,12 @@ import { checkStaff } from '../_shared/staff.ts';
 /** Issue the bond of an approved application for an underwriter. Repeating the call returns the same bond. */
 export function createHandler(dependencies: Dependencies): (request: Request) => Promise<Response> {
   return createEndpoint(
-    { name: 'issue-bond', schema: bondIssueSchema, handle: (call) => issue(dependencies, call) },
+    {
+      name: 'issue-bond',
+      limit: { allowed: 600, windowSeconds: 600 },
+      schema: bondIssueSchema,
+      handle: (call) => issue(dependencies, call),
+    },
     dependencies,
   );
 }

@@ -23,6 +23,7 @@ export function createHandler(dependencies: Dependencies): (request: Request) =>
   return createEndpoint(
     {
       name: 'mail-confirmation',
+      limit: { allowed: 30, windowSeconds: 600 },
       schema: receiptRequestSchema,
       handle: (call) => mailConfirmation(dependencies, call),
     },

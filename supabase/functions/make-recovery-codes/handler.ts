@@ -17,6 +17,7 @@ export function createHandler(dependencies: Dependencies): (request: Request) =>
   return createEndpoint(
     {
       name: 'make-recovery-codes',
+      limit: { allowed: 30, windowSeconds: 600 },
       schema: z.object({}),
       handle: ({ caller }) => giveCodes(dependencies, caller),
     },

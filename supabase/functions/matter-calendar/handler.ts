@@ -24,6 +24,8 @@ export function createHandler(dependencies: Dependencies): (request: Request) =>
   return createEndpoint(
     {
       name: 'matter-calendar',
+      // Calendar services read the feeds of all their users from their own servers. A token has 192 bits, so guessing needs no limit.
+      limit: { allowed: 600, windowSeconds: 600 },
       method: 'GET',
       schema: querySchema,
       needsFactor: false,

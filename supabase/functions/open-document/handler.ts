@@ -22,6 +22,8 @@ export function createHandler(dependencies: Dependencies): (request: Request) =>
   return createEndpoint(
     {
       name: 'open-document',
+      // Each opened file is one call. All underwriters of an office may share an address.
+      limit: { allowed: 600, windowSeconds: 600 },
       schema: documentOpeningSchema,
       handle: (call) => openDocument(dependencies, call),
     },

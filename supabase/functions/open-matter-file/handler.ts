@@ -23,6 +23,7 @@ export function createHandler(dependencies: Dependencies): (request: Request) =>
   return createEndpoint(
     {
       name: 'open-matter-file',
+      limit: { allowed: 120, windowSeconds: 600 },
       schema: matterFileOpeningSchema,
       handle: (call) => openFile(dependencies, call),
     },

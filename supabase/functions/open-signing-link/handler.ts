@@ -14,6 +14,8 @@ export function createHandler(dependencies: Dependencies): (request: Request) =>
   return createEndpoint(
     {
       name: 'open-signing-link',
+      // Each look at a link is one call, and mail scanners look too. A token has 192 bits, so guessing needs no limit.
+      limit: { allowed: 120, windowSeconds: 600 },
       schema: linkCallSchema,
       needsFactor: false,
       handle: ({ body }) => openLink(dependencies.database, body),

@@ -38,6 +38,8 @@ export function createHandler(dependencies: Dependencies): (request: Request) =>
   return createEndpoint(
     {
       name: NAME,
+      // A schedule calls it once a day.
+      limit: { allowed: 60, windowSeconds: 600 },
       schema: z.object({}),
       keys: dependencies.secretKeys,
       handle: () => runRenewals(dependencies),

@@ -33,6 +33,7 @@ export function createHandler(
   return createEndpoint(
     {
       name: 'request-bond-change',
+      limit: { allowed: 30, windowSeconds: 600 },
       schema: bondChangeCallSchema,
       handle: (call) => requestBondChange(dependencies, call),
     },

@@ -17,6 +17,7 @@ export function createHandler(dependencies: Dependencies): (request: Request) =>
   return createEndpoint(
     {
       name: 'resend-signing-link',
+      limit: { allowed: 20, windowSeconds: 600 },
       schema: linkCallSchema,
       needsFactor: false,
       handle: ({ body }) => resendLink(dependencies, body),

@@ -20,6 +20,9 @@ const revealedSchema = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.enum(['not-staff', 'own-application', 'not-found']) }),
 ]);
 
+/** Nobody needs customers' numbers more often than every two minutes. */
+const PER_PERSON = { name: 'reveal-identity-person', allowed: 30, windowSeconds: 3600 };
+
 /**
  * Show the SSN or the EIN of an application to a staff member whose second-factor code is at most ten minutes old. The
  * history records the person, the number and the reason before the number is opened. So no number is shown without a
@@ -29,6 +32,7 @@ export function createHandler(dependencies: Dependencies): (request: Request) =>
   return createEndpoint(
     {
       name: 'reveal-identity',
+      limit: { allowed: 200, windowSeconds: 600 },
       schema: identityRevealSchema,
       handle: (call) => revealIdentity(dependencies, call),
     },
@@ -43,7 +47,7 @@ async function revealIdentity(
   const staff = await checkStaff(database, caller, { recentCodeAt: now() });
   if (!staff.ok) return staff;
 
-  const limit = await limitRate('reveal-identity-person', staff.value);
+  const limit = await limitRate(PER_PERSON, staff.value);
   if (!limit.ok) return limit;
 
   const { data, error } = await database.rpc('reveal_identity', {

@@ -17,6 +17,8 @@ export function createHandler(dependencies: Dependencies): (request: Request) =>
   return createEndpoint(
     {
       name: 'save-signing-part',
+      // Each step is one call, or more on a weak network. A family or a firm shares an address.
+      limit: { allowed: 300, windowSeconds: 600 },
       schema: savePartCallSchema,
       needsFactor: false,
       handle: ({ body }) => savePart(dependencies, body),

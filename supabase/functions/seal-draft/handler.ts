@@ -29,6 +29,8 @@ export function createHandler(dependencies: Dependencies): (request: Request) =>
   return createEndpoint(
     {
       name: 'seal-draft',
+      // Each visit of a draft and each change of its numbers is one call.
+      limit: { allowed: 120, windowSeconds: 600 },
       schema: draftNumbersSchema,
       handle: (call) => sealDraft(dependencies, call),
     },

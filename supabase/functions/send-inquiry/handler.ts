@@ -13,6 +13,9 @@ const outcomeSchema = z.enum(['sent', 'too-many-waiting']);
 /** Seconds until an address with too many waiting inquiries may ask again: one day. */
 const AFTER_AN_ANSWER = 86_400;
 
+/** For all visitors together. More than underwriters could answer. */
+const OVERALL = { name: 'send-inquiry-overall', allowed: 200, windowSeconds: 3600 };
+
 /**
  * Store a visitor's inquiry for the underwriters. The call with the same key again is the same inquiry. No mail goes out
  * before an underwriter answers, so nobody can use the form to send mail to others.
@@ -21,6 +24,8 @@ export function createHandler(dependencies: Dependencies): (request: Request) =>
   return createEndpoint(
     {
       name: 'send-inquiry',
+      // Each inquiry is one call. A law firm shares an address.
+      limit: { allowed: 20, windowSeconds: 3600 },
       schema: inquiryCallSchema,
       needsFactor: false,
       handle: ({ body }) => sendInquiry(dependencies, body),
@@ -33,7 +38,7 @@ async function sendInquiry(
   { database, limitRate }: Dependencies,
   { key, amount, ...inquiry }: InquiryCall,
 ): Promise<Outcome<{ sent: true }>> {
-  const overall = await limitRate('send-inquiry-overall', 'everyone');
+  const overall = await limitRate(OVERALL, 'everyone');
   if (!overall.ok) return overall;
 
   const { data, error } = await database.rpc('send_inquiry', {

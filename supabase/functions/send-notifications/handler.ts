@@ -48,6 +48,8 @@ export function createHandler(
   return createEndpoint(
     {
       name: NAME,
+      // A schedule calls it once a minute; the local stack calls it more often.
+      limit: { allowed: 600, windowSeconds: 600 },
       schema: z.object({}),
       keys: dependencies.secretKeys,
       handle: () => sendNotifications(dependencies, mailing),

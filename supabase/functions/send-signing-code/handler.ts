@@ -20,6 +20,8 @@ export function createHandler(dependencies: Dependencies): (request: Request) =>
   return createEndpoint(
     {
       name: 'send-signing-code',
+      // The database allows five codes an hour for each link.
+      limit: { allowed: 30, windowSeconds: 600 },
       schema: linkCallSchema,
       needsFactor: false,
       handle: ({ body }) => sendCode(dependencies, body),

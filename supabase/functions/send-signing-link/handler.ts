@@ -35,6 +35,8 @@ export function createHandler(dependencies: Dependencies): (request: Request) =>
   return createEndpoint(
     {
       name: 'send-signing-link',
+      // Each invitation is one call. A law firm shares an address.
+      limit: { allowed: 60, windowSeconds: 600 },
       schema: sendLinkCallSchema,
       handle: (call) => sendLink(dependencies, call),
     },

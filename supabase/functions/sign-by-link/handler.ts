@@ -35,6 +35,7 @@ export function createHandler(dependencies: Dependencies): (request: Request) =>
   return createEndpoint(
     {
       name: 'sign-by-link',
+      limit: { allowed: 60, windowSeconds: 600 },
       schema: signCallSchema,
       needsFactor: false,
       handle: (call) => endLink(dependencies, call),

@@ -33,6 +33,8 @@ export function createHandler(dependencies: Dependencies): (request: Request) =>
   return createEndpoint(
     {
       name: NAME,
+      // A schedule calls it once an hour. After a change of keys, an operator calls it repeatedly.
+      limit: { allowed: 600, windowSeconds: 600 },
       schema: requestSchema,
       keys: dependencies.secretKeys,
       handle: ({ body }) => signManifests(dependencies, body.replacedKey),

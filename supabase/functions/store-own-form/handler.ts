@@ -26,6 +26,8 @@ export function createHandler(
   return createEndpoint(
     {
       name: NAME,
+      // Each form is one call of up to 8 MB.
+      limit: { allowed: 60, windowSeconds: 600 },
       schema: ownFormUploadSchema,
       mostBytes: MAX_FORM_BODY_BYTES,
       handle: (call) => storeOwnForm(dependencies, scan, call),

@@ -45,6 +45,7 @@ export function createHandler(dependencies: Dependencies): (request: Request) =>
   return createEndpoint(
     {
       name: 'submit-application',
+      limit: { allowed: 60, windowSeconds: 600 },
       schema: submissionRequestSchema,
       handle: (call) => submitApplication(dependencies, call),
     },

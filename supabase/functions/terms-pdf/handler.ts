@@ -15,6 +15,7 @@ export function createHandler(dependencies: Dependencies): (request: Request) =>
   return createEndpoint(
     {
       name: 'terms-pdf',
+      limit: { allowed: 60, windowSeconds: 600 },
       schema: z.strictObject({}),
       needsFactor: false,
       async handle() {

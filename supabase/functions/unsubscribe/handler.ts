@@ -10,6 +10,9 @@ import { isJson } from '../_shared/read-body.ts';
 
 const NAME = 'unsubscribe';
 
+/** Mail providers call it from their own servers for all of their users. */
+const LIMIT = { allowed: 600, windowSeconds: 600 };
+
 /**
  * Turn off renewal reminders with the token of a reminder. The site's page sends the token as JSON, like other calls. A
  * mail program posts a form to the `List-Unsubscribe` address (RFC 8058), without a key or our headers. A GET request
@@ -22,6 +25,7 @@ export function createHandler(
   const answerPage = createEndpoint(
     {
       name: NAME,
+      limit: LIMIT,
       schema: z.strictObject({ token: z.string().max(200) }),
       needsFactor: false,
       handle: ({ body }) => turnRemindersOff(dependencies, tokens, body.token),
@@ -57,7 +61,7 @@ async function answerMailProgram(
 
   try {
     const caller = callerAddress(request);
-    const limit = await dependencies.limitRate(NAME, caller);
+    const limit = await dependencies.limitRate({ name: NAME, ...LIMIT }, caller);
     const outcome = limit.ok ? await turnRemindersOff(dependencies, tokens, token) : limit;
     if (outcome.ok) return Response.json(outcome.value);
 

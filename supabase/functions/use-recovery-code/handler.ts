@@ -9,6 +9,9 @@ import { createEndpoint, type Call } from '../_shared/endpoint.ts';
 import { DependencyError, type Outcome } from '../_shared/failures.ts';
 import { removeFactors } from './remove-factors.ts';
 
+/** A code is on paper, so nobody mistypes it more often. */
+const PER_SESSION = { name: 'use-recovery-code-session', allowed: 5, windowSeconds: 3600 };
+
 /**
  * Turn off two-factor authentication for a user who is signed in with the password and has a recovery code. The code is
  * reserved first and used up last: if Auth fails in between, the same code works again.
@@ -22,6 +25,7 @@ export function createHandler(dependencies: Dependencies): (request: Request) =>
   return createEndpoint(
     {
       name: 'use-recovery-code',
+      limit: { allowed: 30, windowSeconds: 600 },
       schema: recoveryCodeRequestSchema,
       needsFactor: false,
       handle: (call) => useRecoveryCode(dependencies, call),
@@ -36,7 +40,7 @@ async function useRecoveryCode(
 ): Promise<Outcome<{ removed: true }>> {
   if (userId === undefined || sessionId === undefined) return { ok: false, code: 'unauthorized' };
 
-  const limit = await limitRate('use-recovery-code-session', sessionId);
+  const limit = await limitRate(PER_SESSION, sessionId);
   if (!limit.ok) return limit;
 
   const code = readRecoveryCode(body.code);

@@ -132,6 +132,8 @@ export function createHandler(dependencies: Dependencies): (request: Request) =>
   return createEndpoint(
     {
       name: 'verify-bond',
+      // A clerk's office shares an address. A token has 192 bits, so guessing needs no limit.
+      limit: { allowed: 120, windowSeconds: 600 },
       schema: verificationRequestSchema,
       needsFactor: false,
       handle: ({ body }) => verifyBond(dependencies.database, body),

@@ -23,6 +23,7 @@ export function createHandler(dependencies: Dependencies): (request: Request) =>
   return createEndpoint(
     {
       name: NAME,
+      limit: { allowed: 30, windowSeconds: 600 },
       schema: withdrawalRequestSchema,
       handle: (call) => withdrawApplication(dependencies, call),
     },

@@ -122,8 +122,9 @@ export async function addDemoContractor(
   await addSchedule(add, userId, addDays(today, -28), 1);
   await addLine(add, today);
   for (const { number, name, stage, bid, estimate, inDays } of PROJECTS) {
+    const project_id = randomUUID();
     await add('projects', {
-      id: randomUUID(),
+      id: project_id,
       number,
       name,
       owner_name: 'New Hanover County',
@@ -138,6 +139,18 @@ export async function addDemoContractor(
       stage,
       bid_cents: bid && dollars(bid),
       awarded_on: stage === 'awarded' ? addDays(today, -20) : null,
+    });
+    if (bid === null) continue;
+
+    // The line said yes. Without this row, the desk has no bid to issue a bond for or to record a result of.
+    await add('project_bids', {
+      id: randomUUID(),
+      project_id,
+      price_cents: dollars(bid),
+      outcome: 'yes',
+      used_cents: 0,
+      asked_by: userId,
+      asked_at: momentBefore(Math.max(1, 3 - inDays) * HOURS_PER_DAY),
     });
   }
 }

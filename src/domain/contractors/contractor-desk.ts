@@ -134,7 +134,7 @@ export function lineStatement({
   return statements.find(({ kind }) => kind === 'fiscal' || kind === 'interim');
 }
 
-/** What the rules of the line need of an account. */
+/** The facts of an account that the rules of the line look at. */
 export function lineAccount(desk: ContractorDesk): LineAccount {
   const statement = lineStatement(desk);
 

@@ -62,7 +62,7 @@ export type LineAccount = {
   unsigned: number;
 };
 
-/** The rules, in the order in which they are told. */
+/** The rules, in the order in which the desk shows them. */
 export const STOP_RULES = [
   'no-line',
   'line-suspended',

@@ -1,10 +1,10 @@
-/** How much of a bonding line is in use. `private.line_used` in the database computes the same. */
+/** Computes how much of a bonding line is in use. `private.line_used` in the database computes the same. */
 import type { Cents } from '../money.ts';
 import type { LineBasis } from './closed-sets.ts';
 import { BID_STAGES, SIGNED_STAGES, type ProjectStage } from './project-stages.ts';
 import type { WipRow } from './wip.ts';
 
-/** What the line needs to know of a project. */
+/** The facts of a project that decide how much of the line it uses. */
 export type HeldProject = {
   number: string;
   stage: ProjectStage;

@@ -24,7 +24,7 @@ type Column = keyof typeof WIP_COLUMNS;
 
 const COLUMNS = Object.keys(WIP_COLUMNS) as Column[];
 
-/** Words in headings of other programs, the most telling first. */
+/** Words in the headings of other programs, the most specific first. */
 const HEADING_WORDS: readonly [RegExp, Column][] = [
   [/billed|billing/i, 'billed'],
   [/bond/i, 'bonded'],

@@ -36,7 +36,7 @@ export const NEXT_STAGES: Readonly<Record<ProjectStage, readonly ProjectStage[]>
   closed: ['reinstated'],
 };
 
-/** What the button says that records a stage. */
+/** The label of the button that records each stage. */
 export const STAGE_ACTIONS: Readonly<Record<Exclude<ProjectStage, 'approved'>, string>> = {
   considering: 'Take the bid back',
   'bid-issued': 'Bid bond is issued',

@@ -1,4 +1,4 @@
-/** What each result of a bid asks, and how the answers are read. */
+/** The questions for each result of a bid, and how the answers are read. */
 import { holdsSecretNumber, LEAVE_NUMBER_OUT } from '../formats/secret-number.ts';
 import type { Cents } from '../money.ts';
 import type { OtherBid } from './bid-spread.ts';

@@ -18,7 +18,7 @@ export const WIP_AMOUNTS = ['price', 'estimate', 'cost', 'billed'] as const;
 
 export type WipTotals = Record<(typeof WIP_AMOUNTS)[number], Cents>;
 
-/** What follows from a row. `billing` is positive for under-billing and negative for over-billing. */
+/** The figures computed from a row. `billing` is positive for under-billing and negative for over-billing. */
 export type WipFigures = {
   /** Cost to date as a share of the estimate, in hundredths of a percent, at most 100%. */
   complete: number;

@@ -22,7 +22,7 @@ export type MatterProgress = {
   expiryDate?: string | undefined;
 };
 
-/** What the holder follows from. */
+/** The facts that decide who has the next step. */
 export type BallFacts = {
   isClosed: boolean;
   /** Whether bond, state and amount are known. */
@@ -33,7 +33,7 @@ export type BallFacts = {
   progress?: MatterProgress | undefined;
 };
 
-/** Who has the next step, and which. */
+/** The next step, and the party that takes it. */
 export type Ball = { holder: Holder; step: string };
 
 /** The steps of an application before its bond. */

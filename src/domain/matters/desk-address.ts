@@ -12,7 +12,7 @@ export type AttorneyAddress = {
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/iu;
 
-/** Parse the query. Invalid values lead to the board. */
+/** Parse the query. With an invalid value, the desk shows the board. */
 export function readAttorneyAddress(search: string): AttorneyAddress {
   const query = new URLSearchParams(search);
   const matterId = query.get('matter') ?? '';

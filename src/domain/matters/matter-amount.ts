@@ -14,7 +14,7 @@ import {
   textOf,
 } from './matter-values.ts';
 
-/** What the worksheets compute in a state. */
+/** The amounts that the worksheets compute in a state. */
 export type AmountRules = { probate?: ProbateState | undefined; appeal?: AppealRule | undefined };
 
 const FIDUCIARIES: Readonly<Record<string, Fiduciary>> = {
@@ -75,7 +75,7 @@ function appealFigures(values: MatterValues) {
   };
 }
 
-/** What an issued bond needs when the rule gives another amount. */
+/** The change that an issued bond needs when the rule gives another amount. */
 export type AmountChange = { kind: 'increase' | 'reduction'; from: Cents; to: Cents };
 
 /**

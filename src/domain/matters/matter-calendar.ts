@@ -15,7 +15,7 @@ export type DatedMatter = Pick<
   expiryDate?: IsoDate | undefined;
 };
 
-/** What a calendar program calls the subscription. */
+/** The name of the subscription in calendar programs. */
 const CALENDAR_NAME = 'Matters at Marshline';
 
 const FILE_BY_REMINDER_DAYS = 3;

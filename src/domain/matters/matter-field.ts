@@ -17,8 +17,8 @@ export type MatterField = {
   rows?: Readonly<Record<string, string>>;
   /** Longest text in characters. */
   most?: number;
-  /** Whether the field is asked at all. Left out: always. */
+  /** Whether the form asks for the field. Defaults to always. */
   asked?: (values: MatterValues) => boolean;
-  /** Whether the bond needs it. Left out: it is optional. */
+  /** Whether the bond needs it. Defaults to optional. */
   needed?: (values: MatterValues) => boolean;
 };

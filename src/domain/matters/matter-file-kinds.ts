@@ -1,4 +1,4 @@
-/** What a file of a matter is, with the label. */
+/** The kinds of files of a matter, each with its label. */
 export const MATTER_FILE_KINDS = {
   'court-order': 'Court order',
   judgment: 'Judgment',

@@ -15,7 +15,7 @@ export type Firm = {
   payerDefault: Payer;
 };
 
-/** What to correct, by field, in the order of the form. */
+/** A message for each field with a problem, in the order of the form. */
 export type FirmProblems = Partial<Record<'name' | 'officeAddress' | 'barNumbers', string>>;
 
 /** The limits of the database. */

@@ -62,7 +62,7 @@ export function answeredWords(parts: readonly BoundPart[]): string {
   return `Answered by ${signers.join(', and by ')}`;
 }
 
-/** Says what has to happen after a change of what was signed. */
+/** Says what has to happen after signed facts change. */
 export function mustSignAgain(name: string, voidedFor: readonly string[]): string {
   const changes = nameVoidingChanges(voidedFor);
 

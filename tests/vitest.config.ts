@@ -13,6 +13,9 @@ const STATEFUL_TESTS = ['data', 'features', 'platform', 'stores', 'ui'].map(
   (folder) => `tests/unit/${folder}/**/*.test.{ts,tsx}`,
 );
 
+/** Files with modules of their own import it only where they have property tests: it loads fast-check. */
+const SEED = ['tests/support/property-seed.ts'];
+
 export default defineConfig({
   root,
   resolve: {
@@ -21,6 +24,7 @@ export default defineConfig({
   test: {
     expect: { poll: { timeout: 15_000 } },
     setupFiles: ['tests/support/wait-longer.ts'],
+    testTimeout: 20_000,
     // `vitest run --project 'unit:*' --coverage`: the rules of the business are tested to the last branch.
     coverage: {
       provider: 'v8',
@@ -30,29 +34,31 @@ export default defineConfig({
     },
     projects: [
       // Stores, islands and seams to the browser keep state in their modules: each file gets modules of its own.
-      {
-        extends: true,
-        test: { name: 'unit:stateful', include: STATEFUL_TESTS, testTimeout: 20_000 },
-      },
+      { extends: true, test: { name: 'unit:stateful', include: STATEFUL_TESTS } },
       {
         extends: true,
         test: {
           name: 'unit:stateless',
-          setupFiles: ['tests/support/property-seed.ts'],
+          setupFiles: SEED,
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           exclude: STATEFUL_TESTS,
           isolate: false,
-          testTimeout: 20_000,
         },
       },
       {
         extends: true,
-        test: { name: 'content', include: ['tests/content/**/*.test.ts'], isolate: false },
+        test: {
+          name: 'content',
+          setupFiles: SEED,
+          include: ['tests/content/**/*.test.ts'],
+          isolate: false,
+        },
       },
       {
         extends: true,
         test: {
           name: 'database',
+          setupFiles: SEED,
           include: ['tests/database/**/*.test.ts'],
           globalSetup: ['tests/support/postgres/with-postgres.ts'],
           isolate: false,
@@ -67,7 +73,10 @@ export default defineConfig({
           include: ['tests/functions/**/*.test.ts'],
           exclude: skippedFiles(otherStack),
           globalSetup: otherStack ? [] : ['tests/support/postgres/with-postgres.ts'],
-          setupFiles: otherStack ? ['tests/support/other-stack/skip-embedded-only.ts'] : [],
+          setupFiles: [
+            ...SEED,
+            ...(otherStack ? ['tests/support/other-stack/skip-embedded-only.ts'] : []),
+          ],
           isolate: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,

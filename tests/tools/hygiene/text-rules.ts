@@ -29,6 +29,11 @@ const BANS: Ban[] = [
     applies: isTest,
   },
   {
+    name: "every property test draws the run's values (import tests/support/property-seed)",
+    pattern: /^(?![^]*property-seed)[^]*from 'fast-check'/,
+    applies: (path) => /^tests\/unit\/(data|features|platform|stores|ui)\//.test(path),
+  },
+  {
     name: 'shipped code prints nothing for developers',
     pattern: /\bconsole\.(log|debug|info)\(|\bdebugger\b/,
     applies: isShipped,

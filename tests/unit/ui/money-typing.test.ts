@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import '../../support/property-seed';
 import { describe, expect, it } from 'vitest';
 import { formatWholeMoney } from '~/domain/money';
 import { caretAfterShaping, shapeMoney } from '~/ui/money-typing';

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import '../../support/property-seed';
 import { describe, expect, it } from 'vitest';
 import { formatPhone, parsePhone } from '~/domain/formats/phone';
 import { formatSsn } from '~/domain/formats/ssn';

@@ -37,13 +37,13 @@ describe('working days', () => {
     expect(workingDaysUntil('2026-11-23', day)).toBe(days);
   });
 
-  it('grow by one or stay with each day', () => {
-    for (let ahead = 0; ahead < 400; ahead += 1) {
-      const step =
-        workingDaysUntil('2026-11-23', addDays('2026-11-23', ahead + 1)) -
-        workingDaysUntil('2026-11-23', addDays('2026-11-23', ahead));
-      expect([0, 1]).toContain(step);
-    }
+  it('grow by one or stay with each day, over five holidays', () => {
+    const counts = Array.from({ length: 120 }, (_, ahead) =>
+      workingDaysUntil('2026-11-23', addDays('2026-11-23', ahead)),
+    );
+    const steps = counts.slice(1).map((count, day) => count - (counts[day] ?? 0));
+
+    expect(new Set(steps)).toEqual(new Set([0, 1]));
   });
 });
 

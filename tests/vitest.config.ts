@@ -13,7 +13,7 @@ const STATEFUL_TESTS = ['data', 'features', 'platform', 'stores', 'ui'].map(
   (folder) => `tests/unit/${folder}/**/*.test.{ts,tsx}`,
 );
 
-/** Files with modules of their own import it only where they have property tests: it loads fast-check. */
+/** Files with modules of their own import it themselves, where they have property tests: it loads fast-check. */
 const SEED = ['tests/support/property-seed.ts'];
 
 export default defineConfig({

@@ -29,8 +29,8 @@ const BANS: Ban[] = [
     applies: isTest,
   },
   {
-    name: "every property test draws the run's values (import tests/support/property-seed)",
-    pattern: /^(?![^]*property-seed)[^]*from 'fast-check'/,
+    name: 'every run draws the same values: take fc from tests/support/property-seed',
+    pattern: /from 'fast-check'/,
     applies: (path) => /^tests\/unit\/(data|features|platform|stores|ui)\//.test(path),
   },
   {

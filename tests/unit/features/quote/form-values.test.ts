@@ -1,5 +1,4 @@
-import fc from 'fast-check';
-import '../../../support/property-seed';
+import { fc } from '../../../support/property-seed';
 import { describe, expect, it } from 'vitest';
 import { fieldPaths, fillIn, holdSameAnswers } from '~/features/quote/form-values';
 

@@ -1,5 +1,4 @@
-import fc from 'fast-check';
-import '../../../support/property-seed';
+import { fc } from '../../../support/property-seed';
 import { describe, expect, it } from 'vitest';
 import { BOND_SLUGS } from '~/domain/bonds/bond-types';
 import { QUOTE_STEPS } from '~/domain/quote/journey';

@@ -83,13 +83,19 @@ function readText(params: URLSearchParams, name: string): string {
   return (params.get(name) ?? '').trim().slice(0, MAX_QUERY_LENGTH);
 }
 
-/** The bonds that are sold in the state and belong to the category, in their order. */
+/** The bonds that are sold in the state and belong to the category, in their order. Those it does not require come last. */
 export function filterBonds(
   bonds: readonly FinderBond[],
   { state, category }: Pick<FinderFilters, 'state' | 'category'>,
 ): FinderBond[] {
-  return bonds.filter(
-    (bond) =>
-      (!state || bond.supportedStates.includes(state)) && (!category || bond.category === category),
-  );
+  const isOptional = ({ stateRules }: FinderBond) =>
+    state !== undefined && stateRules[state]?.isNotRequired === true;
+
+  return bonds
+    .filter(
+      (bond) =>
+        (!state || bond.supportedStates.includes(state)) &&
+        (!category || bond.category === category),
+    )
+    .toSorted((one, other) => Number(isOptional(one)) - Number(isOptional(other)));
 }

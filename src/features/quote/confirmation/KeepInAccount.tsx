@@ -28,7 +28,8 @@ export function KeepInAccount({ confirmation }: { confirmation: Confirmation }) 
   if (isSignedIn) {
     return (
       <p className="no-print">
-        It is in your account. <a href={deskPath(confirmation)}>Open Your Dashboard</a>
+        The {isIssued ? 'bond' : 'application'} is in your account.{' '}
+        <a href={deskPath(confirmation)}>Open Your Dashboard</a>
       </p>
     );
   }

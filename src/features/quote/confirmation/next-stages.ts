@@ -62,13 +62,17 @@ function reviewStage(
     };
   }
 
+  const others = receipt.reasons.filter((reason) => reason !== 'documents-need-review');
+  const subject =
+    others.length < receipt.reasons.length ? 'your application and documents' : 'your application';
+
   return {
     title,
     progress: 'current',
     holder: 'Us',
     sentences: [
-      'An underwriter reads your application before we issue the bond.',
-      ...tellingReasons(receipt.reasons).map((reason) =>
+      `An underwriter reads ${subject} before we issue the bond.`,
+      ...tellingReasons(others).map((reason) =>
         reason === 'own-form' && ownForm
           ? `The bond is made on ${ownForm}.`
           : REVIEW_REASON_WORDS[reason],

@@ -40,7 +40,6 @@ export function NameFields({ path = '', isOwnName = false }: NameFieldsProps) {
         optional
         width="full"
         autoComplete={autoComplete('honorific-suffix')}
-        hint="Such as Jr. or III."
       />
     </div>
   );

@@ -21,7 +21,7 @@ export function ReviewCard({ title, editStep: step, isFolded = false, children }
     <Card
       title={title}
       action={
-        <span className="flex flex-wrap justify-end">
+        <span className="flex flex-wrap justify-end gap-x-1">
           {isFolded && (
             <Button
               look="quiet"

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { ANSWER_LABELS } from '~/domain/answers/answer-labels';
-import { furtherParties } from '~/domain/bonds/principals';
+import { matterFields } from '~/domain/bonds/matter';
+import { bindsAPerson, furtherParties } from '~/domain/bonds/principals';
 import { parsePhone } from '~/domain/formats/phone';
 import { parseSsn } from '~/domain/formats/ssn';
 import { sectionSchemas } from '~/domain/quote/sections';
+import type { StateCode } from '~/domain/us-states';
 import { today } from '~/stores/server-day';
 import { AddressFields } from '../fields/AddressFields';
 import { AskedAgain } from '../fields/AskedAgain';
@@ -20,6 +22,7 @@ import { NameFields } from '../fields/NameFields';
 import { NumberOnFile } from '../fields/NumberOnFile';
 import { SecretField } from '../fields/SecretField';
 import { YES_NO_OPTIONS } from '../fields/yes-no-options';
+import type { QuoteBond } from '../quote-bond';
 import type { StepProps } from '../step-props';
 import { StepForm } from '../StepForm';
 import { useChoice } from '../use-choice';
@@ -55,7 +58,11 @@ export function ApplicantStep({ onContinue }: StepProps) {
   const [schema] = useState(
     () => sectionSchemas({ ...choice, today: today(), mayBeOnFile: true }).applicant,
   );
-  const { form, fieldOrder } = useSectionForm<Values, unknown>('applicant', schema, BLANK);
+  const { form, fieldOrder } = useSectionForm<Values, unknown>(
+    'applicant',
+    schema,
+    proposeApplicant(choice.bond),
+  );
   const hasOthers = form.getValues('furtherPrincipals').length > 0;
 
   return (
@@ -134,16 +141,38 @@ export function ApplicantStep({ onContinue }: StepProps) {
           inline
           options={YES_NO_OPTIONS}
         />
-        <Text
-          name="experience.licenseNumber"
-          label={LABELS.licenseNumber}
-          optional
-          width="number"
-          autoComplete="off"
-          hint="The professional license this bond is for, if any."
-        />
+        {asksForLicense(choice) && (
+          <Text
+            name="experience.licenseNumber"
+            label={LABELS.licenseNumber}
+            optional
+            width="number"
+            autoComplete="off"
+            hint="The professional license this bond is for, if any."
+          />
+        )}
       </FormSection>
       {furtherParties(choice.bond) === 'persons' && <FurtherPrincipals />}
     </StepForm>
   );
+}
+
+/** The blank answers. Who is appointed by a court hardly ever has a business. */
+function proposeApplicant(bond: QuoteBond): Values {
+  if (!isAppointment(bond)) return BLANK;
+
+  return { ...BLANK, experience: { ...BLANK.experience, yearsInBusiness: '0' } };
+}
+
+/** Whether a license can matter that the bond's details have not asked for. */
+function asksForLicense({ bond, stateCode }: { bond: QuoteBond; stateCode: StateCode }): boolean {
+  const isAsked = matterFields(bond, stateCode, 'bondDetails').some(
+    ({ key }) => key === 'licenseNumber',
+  );
+
+  return !isAsked && !isAppointment(bond);
+}
+
+function isAppointment(bond: QuoteBond): boolean {
+  return bond.category === 'court' && bindsAPerson(bond);
 }

@@ -121,8 +121,12 @@ function proposeApplicantKind(mayBePerson: boolean): '' | YesNo {
   return isRecord(business) && business['legalName'] ? 'yes' : 'no';
 }
 
+const PERSONAL_NAME_HINT =
+  'The registered name. For an estate: "Estate of" and the name. For a notary: your own name.';
+
 /** The facts about a business. */
 function BusinessSections({ bond, stateCode }: { bond: QuoteBond; stateCode: StateCode }) {
+  const mayBePerson = bindsAPerson(bond);
   const [homeAddress] = useState(() => homeAddressIn(stateCode));
 
   return (
@@ -131,18 +135,18 @@ function BusinessSections({ bond, stateCode }: { bond: QuoteBond; stateCode: Sta
         Enter the EIN again: for your safety it is never kept on this device.
       </AskedAgain>
       <FormSection title="The business">
-        <p className="-mt-3 max-w-text text-muted">
-          Applying for an estate or trust with an EIN of its own? Enter its name and that EIN.
-        </p>
+        {mayBePerson && (
+          <p className="-mt-3 max-w-text text-muted">
+            Applying for an estate or trust with an EIN of its own? Enter its name and that EIN.
+          </p>
+        )}
         <Text
           name="legalName"
           label={LABELS.legalName}
           required
           width="full"
           autoComplete="organization"
-          hint={
-            'The registered name. For an estate: "Estate of" and the name. For a notary: your own name.'
-          }
+          hint={mayBePerson ? PERSONAL_NAME_HINT : 'The registered name, as the bond must show it.'}
         />
         <Text
           name="dbaName"
@@ -168,7 +172,7 @@ function BusinessSections({ bond, stateCode }: { bond: QuoteBond; stateCode: Sta
           required
           placeholder="Select a type"
           options={BUSINESS_TYPE_OPTIONS}
-          hint="For an estate or trust, choose Other."
+          hint={mayBePerson && 'For an estate or trust, choose Other.'}
         />
         <Text
           name="yearEstablished"
@@ -193,7 +197,7 @@ function BusinessSections({ bond, stateCode }: { bond: QuoteBond; stateCode: Sta
           width="short"
           inputMode="numeric"
           autoComplete="off"
-          hint="Count yourself."
+          hint="Include yourself."
         />
       </FormSection>
       <FormSection title="Business address">

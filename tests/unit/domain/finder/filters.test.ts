@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { BOND_CATEGORIES } from '~/domain/bonds/bond-types';
 import {
   changeFilter,
+  filterBonds,
   type FinderFilters,
   MAX_QUERY_LENGTH,
   NO_FILTERS,
@@ -10,6 +11,7 @@ import {
   writeFilters,
 } from '~/domain/finder/filters';
 import { STATE_CODES } from '~/domain/us-states';
+import { FINDER_BONDS } from './finder-bonds';
 
 describe('parseFilters', () => {
   it('reads state, category and search text', () => {
@@ -89,6 +91,20 @@ describe('writeFilters', () => {
         expect(parseFilters(writeFilters(filters))).toEqual({ filters, ignored: [] });
       }),
     );
+  });
+});
+
+describe('filterBonds', () => {
+  const [executor, notary] = FINDER_BONDS.map(({ slug }) => slug);
+  const inOrder = (state: 'SC' | 'TX') =>
+    filterBonds(FINDER_BONDS.slice(0, 2).toReversed(), { state }).map(({ slug }) => slug);
+
+  it('keeps the order of bonds that the state requires', () => {
+    expect(inOrder('TX')).toEqual([notary, executor]);
+  });
+
+  it('puts bonds that the state does not require last', () => {
+    expect(inOrder('SC')).toEqual([executor, notary]);
   });
 });
 

@@ -172,3 +172,26 @@ describe('secrets', () => {
     expect(show?.getAttribute('aria-label')).toBe('Hide Social Security number');
   });
 });
+
+describe('the experience of an applicant', () => {
+  const asked = () => [field('experience-yearsInBusiness').value, licenseField() !== null];
+  const licenseField = () => document.getElementById('experience-licenseNumber');
+
+  it('is asked for with the license number', () => {
+    render(<ApplicantStep onContinue={goOn} />);
+
+    expect(asked()).toEqual(['', true]);
+  });
+
+  it('starts at no years in business and without a license for an appointment by a court', () => {
+    const executor = buildQuoteBond({
+      slug: 'executor-personal-representative',
+      category: 'court',
+    });
+    openWizard({ selection: { bondType: executor.slug, stateCode: 'TX' } });
+    $catalogue.set([executor]);
+    render(<ApplicantStep onContinue={goOn} />);
+
+    expect(asked()).toEqual(['0', false]);
+  });
+});

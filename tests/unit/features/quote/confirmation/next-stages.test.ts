@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { nextStages } from '~/features/quote/confirmation/next-stages';
+import { aConfirmation } from '../confirmation-builder';
+
+describe('the review by an underwriter', () => {
+  it('says once that the underwriter reads the documents too', () => {
+    const given = aConfirmation({
+      receipt: { status: 'under_review', reasons: ['never-instant', 'documents-need-review'] },
+    });
+
+    expect(nextStages(given, { isSignedIn: false })[0]?.sentences).toEqual([
+      'An underwriter reads your application and documents before we issue the bond.',
+      'An underwriter reviews every application for this bond.',
+      'If something is missing, we’ll email nora@example.com.',
+    ]);
+  });
+});

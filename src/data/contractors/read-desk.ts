@@ -14,6 +14,7 @@ import type { OtherBid } from '~/domain/contractors/bid-spread';
 import type { FormField, FormValue, FormValues } from '~/domain/contractors/typed-form';
 import type { WipRow } from '~/domain/contractors/wip';
 import type { Database } from '../database.types';
+import { type LinkTimesRow, toLinkTimes } from '../signing/link-times';
 
 type Tables = Database['public']['Tables'];
 
@@ -32,20 +33,7 @@ type ScheduleRow = Tables['wip_schedules']['Row'];
 type GrantRow = Tables['line_grants']['Row'];
 type BidRow = Tables['project_bids']['Row'];
 type ProjectRow = Tables['projects']['Row'] & { project_bids: BidRow[] };
-type LinkRow = Pick<
-  Tables['signing_links']['Row'],
-  | 'id'
-  | 'sent_to'
-  | 'created_at'
-  | 'expires_at'
-  | 'opened_at'
-  | 'confirmed_at'
-  | 'locked_at'
-  | 'declined_at'
-  | 'signed_at'
-  | 'voided_at'
-  | 'revoked_at'
->;
+type LinkRow = LinkTimesRow & Pick<Tables['signing_links']['Row'], 'id' | 'sent_to' | 'created_at'>;
 type IndemnitorRow = Tables['indemnitors']['Row'] & { signing_links: LinkRow[] };
 
 /** The tables of an account as one answer of the Data API. */
@@ -212,19 +200,5 @@ function toIndemnitor(row: IndemnitorRow): Indemnitor {
 }
 
 function toLink(row: LinkRow | undefined): Indemnitor['link'] {
-  return (
-    row && {
-      id: row.id,
-      sentTo: row.sent_to,
-      sentAt: row.created_at,
-      expiresAt: row.expires_at,
-      openedAt: row.opened_at,
-      confirmedAt: row.confirmed_at,
-      lockedAt: row.locked_at,
-      declinedAt: row.declined_at,
-      signedAt: row.signed_at,
-      voidedAt: row.voided_at,
-      revokedAt: row.revoked_at,
-    }
-  );
+  return row && { ...toLinkTimes(row), id: row.id, sentTo: row.sent_to, sentAt: row.created_at };
 }

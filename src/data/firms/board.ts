@@ -2,9 +2,10 @@ import { APPLICATION_STATUSES } from '~/domain/application-status';
 import type { MatterProgress } from '~/domain/matters/ball';
 import type { ListedMatter } from '~/domain/matters/board';
 import { fail, ok, type Result } from '~/domain/result';
-import { type LinkTimes, readSigningState } from '~/domain/signing/signing-state';
+import { readSigningState } from '~/domain/signing/signing-state';
 import { connectionFailure, type ConnectionFailure } from '../connection/connection';
 import type { Db } from '../connection/db';
+import { type LinkTimesRow, toLinkTimes } from '../signing/link-times';
 
 type LoadFailure = 'load-failed' | ConnectionFailure;
 
@@ -50,17 +51,7 @@ type BoardRow = {
   matter_people: { role: string; full_name: string; signing_links: LinkRow[] }[];
 };
 
-type LinkRow = {
-  created_at: string;
-  expires_at: string;
-  opened_at: string | null;
-  confirmed_at: string | null;
-  locked_at: string | null;
-  declined_at: string | null;
-  signed_at: string | null;
-  voided_at: string | null;
-  revoked_at: string | null;
-};
+type LinkRow = LinkTimesRow & { created_at: string };
 
 /** Load the board: one call for the progress, and one for each 1,000 matters. */
 export async function loadBoard(db: Db, now: Date): Promise<Result<LoadedBoard, LoadFailure>> {
@@ -119,21 +110,8 @@ function toListed(row: BoardRow, now: Date): ListedMatter {
     signing: row.matter_people.flatMap(({ signing_links: links }) => {
       const newest = [...links].sort((a, b) => b.created_at.localeCompare(a.created_at))[0];
 
-      return newest ? [readSigningState(toTimes(newest), now)] : [];
+      return newest ? [readSigningState(toLinkTimes(newest), now)] : [];
     }),
-  };
-}
-
-function toTimes(row: LinkRow): LinkTimes {
-  return {
-    expiresAt: row.expires_at,
-    openedAt: row.opened_at,
-    confirmedAt: row.confirmed_at,
-    lockedAt: row.locked_at,
-    declinedAt: row.declined_at,
-    signedAt: row.signed_at,
-    voidedAt: row.voided_at,
-    revokedAt: row.revoked_at,
   };
 }
 

@@ -5,6 +5,7 @@ import type { LinkTimes, Payer } from '~/domain/signing/signing-state';
 import { callFunction, type CallFailureCode } from '../connection/call-function';
 import { connectionFailure, type ConnectionFailure } from '../connection/connection';
 import type { Db } from '../connection/db';
+import { type LinkTimesRow, toLinkTimes } from './link-times';
 
 type LoadFailure = 'load-failed' | ConnectionFailure;
 
@@ -100,33 +101,20 @@ export async function loadSigners(
   );
 }
 
-function toInvitation(row: {
-  id: string;
-  sent_to: string;
-  created_at: string;
-  expires_at: string;
-  opened_at: string | null;
-  confirmed_at: string | null;
-  locked_at: string | null;
-  declined_at: string | null;
-  signed_at: string | null;
-  voided_at: string | null;
-  voided_for: string[] | null;
-  revoked_at: string | null;
-}): Invitation {
+function toInvitation(
+  row: LinkTimesRow & {
+    id: string;
+    sent_to: string;
+    created_at: string;
+    voided_for: string[] | null;
+  },
+): Invitation {
   return {
+    ...toLinkTimes(row),
     id: row.id,
     sentTo: row.sent_to,
     sentAt: row.created_at,
-    expiresAt: row.expires_at,
-    openedAt: row.opened_at,
-    confirmedAt: row.confirmed_at,
-    lockedAt: row.locked_at,
-    declinedAt: row.declined_at,
-    signedAt: row.signed_at,
-    voidedAt: row.voided_at,
     voidedFor: row.voided_for ?? [],
-    revokedAt: row.revoked_at,
   };
 }
 

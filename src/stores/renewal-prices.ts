@@ -5,8 +5,11 @@ import { fetchPart } from '~/platform/fetch-part';
 import { loadZod } from '~/platform/load-zod';
 import { createDeskView, type DeskView } from './desk-view';
 
-/** The sentences about the price of each bond's next term. */
-export type RenewalPrices = Readonly<Record<string, readonly string[]>>;
+/** The price of a bond's next term, and the sentences about it. There is no price when no rate plan applies. */
+type RenewalPrice = { total: string | undefined; words: readonly string[] };
+
+/** The prices of the next terms, by the bond's id. */
+export type RenewalPrices = Readonly<Record<string, RenewalPrice>>;
 
 const SEPARATOR = ',';
 
@@ -20,12 +23,17 @@ export const renewalPricesView: DeskView<RenewalPrices> = createDeskView<Renewal
   async (_userId, key) => {
     const part = await fetchPart(loadPrices());
     if (!part.ok) return fail('unreachable');
-    const [{ loadRenewalPrices }, { renewalPriceWords }] = part.value;
+    const [{ loadRenewalPrices }, { renewalPriceWords, renewalTotal }] = part.value;
     const result = await withDb((db) => loadRenewalPrices(db, key.split(SEPARATOR), today()));
     if (!result.ok) return result;
 
     return ok(
-      Object.fromEntries(result.value.map((facts) => [facts.bondId, renewalPriceWords(facts)])),
+      Object.fromEntries(
+        result.value.map((facts) => [
+          facts.bondId,
+          { total: renewalTotal(facts), words: renewalPriceWords(facts) },
+        ]),
+      ),
     );
   },
 );

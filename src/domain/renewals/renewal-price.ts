@@ -70,6 +70,13 @@ export function renewalPriceWords(facts: RenewalPriceFacts): string[] {
   ];
 }
 
+/** What the next term costs: "$1,452.00". Undefined when no rate plan applies on the day. */
+export function renewalTotal(facts: RenewalPriceFacts): string | undefined {
+  const found = nextPrice(facts);
+
+  return found && formatMoney(found.price.total);
+}
+
 function nextPrice(facts: RenewalPriceFacts): { price: Price; plan: PlanStamp } | undefined {
   const { bondSlug: slug, stateCode, on, isCreditChecked, amount, termYears } = facts;
   const ratePlans = facts.ratePlans as RatePlan[];

@@ -1,18 +1,27 @@
-import { type ChangeEvent, useEffect } from 'react';
+import { type ChangeEvent, useEffect, useState } from 'react';
 import { signIn } from '~/data/auth/auth';
 import { captchaAnswer } from '~/data/connection/captcha';
 import { withDb } from '~/data/connection/client';
 import { codePath, safeReturnTo } from '~/domain/accounts/return-to';
 import type { SignIn } from '~/domain/accounts/sign-in';
+import { fetchPart, onReconnection } from '~/platform/fetch-part';
 import { canKeepSession } from '~/platform/can-keep-session';
 import { endsWithTab, rememberSession } from '~/platform/session-storage';
 import { showToastOnNextPage } from '~/stores/toasts';
 import { CheckboxField } from '~/ui/CheckboxField';
+import { LoadedPart } from '~/ui/LoadedPart';
 import { PasswordField } from '~/ui/PasswordField';
 import { TextField } from '~/ui/TextField';
 import { AccountForm } from './AccountForm';
 import { leadTo } from './lead-to';
-import { type FailureWords, SIGN_IN_FAILURES, STORAGE_BLOCKED, WELCOME_BACK } from './messages';
+import {
+  CODE_OFFER,
+  type FailureWords,
+  FORM_LOAD_FAILURES,
+  SIGN_IN_FAILURES,
+  STORAGE_BLOCKED,
+  WELCOME_BACK,
+} from './messages';
 import { settleSignIn } from '~/stores/settle-account';
 import { useAccountForm } from './use-account-form';
 import { keepAddressToVerify } from '~/stores/verification-address';
@@ -21,8 +30,34 @@ type Values = { email: string; password: string; rememberMe: boolean };
 
 const loadSchema = async () => (await import('~/domain/accounts/sign-in')).signInSchema;
 
-/** The sign-in form. It then goes to the page that the visitor wanted, or to the dashboard. */
+const loadCode = () => fetchPart(import('./code/MailedCode'));
+
+/**
+ * Signs in with a password, or with a mailed code. It then goes to the page that the visitor wanted, or to the dashboard.
+ */
 export function SignInForm() {
+  // The email address that the visitor typed before choosing a code.
+  const [codeFor, setCodeFor] = useState<string>();
+
+  if (codeFor !== undefined) {
+    return (
+      <LoadedPart
+        load={loadCode}
+        label="Loading the form"
+        failures={FORM_LOAD_FAILURES}
+        onRecovery={onReconnection}
+      >
+        {({ MailedCode }) => (
+          <MailedCode typedEmail={codeFor} onUsePassword={() => setCodeFor(undefined)} />
+        )}
+      </LoadedPart>
+    );
+  }
+
+  return <PasswordForm onUseCode={setCodeFor} />;
+}
+
+function PasswordForm({ onUseCode }: { onUseCode: (typedEmail: string) => void }) {
   const { form, frame } = useAccountForm<Values, SignIn>(loadSchema, sendSignIn);
   const { errors } = form.formState;
   const { setValue } = form;
@@ -32,41 +67,50 @@ export function SignInForm() {
   }, [setValue]);
 
   return (
-    <AccountForm {...frame} submit={{ label: 'Sign In', pendingLabel: 'Signing in...' }}>
-      <TextField
-        id="email"
-        label="Email"
-        type="email"
-        width="full"
-        autoComplete="username"
-        required
-        error={errors.email?.message}
-        {...form.register('email')}
-      />
-      <PasswordField
-        id="password"
-        label="Password"
-        autoComplete="current-password"
-        required
-        error={errors.password?.message}
-        {...form.register('password')}
-      />
-      <div className="flex flex-wrap items-center justify-between gap-x-6">
-        <CheckboxField
-          id="remember-me"
-          label="Remember me"
-          defaultChecked
-          {...form.register('rememberMe', {
-            // Single sign-on below the form follows the same choice.
-            onChange: (event: ChangeEvent<HTMLInputElement>) =>
-              rememberSession(event.target.checked),
-          })}
+    <>
+      <AccountForm {...frame} submit={{ label: 'Sign In', pendingLabel: 'Signing in...' }}>
+        <TextField
+          id="email"
+          label="Email"
+          type="email"
+          width="full"
+          autoComplete="username"
+          required
+          error={errors.email?.message}
+          {...form.register('email')}
         />
-        <a href="/forgot-password" className="inline-flex min-h-touch items-center">
-          Forgot password?
-        </a>
-      </div>
-    </AccountForm>
+        <PasswordField
+          id="password"
+          label="Password"
+          autoComplete="current-password"
+          required
+          error={errors.password?.message}
+          {...form.register('password')}
+        />
+        <div className="flex flex-wrap items-center justify-between gap-x-6">
+          <CheckboxField
+            id="remember-me"
+            label="Remember me"
+            defaultChecked
+            {...form.register('rememberMe', {
+              // Single sign-on below the form follows the same choice.
+              onChange: (event: ChangeEvent<HTMLInputElement>) =>
+                rememberSession(event.target.checked),
+            })}
+          />
+          <a href="/forgot-password" className="inline-flex min-h-touch items-center">
+            Forgot password?
+          </a>
+        </div>
+      </AccountForm>
+      <button
+        type="button"
+        className="button button-secondary mt-4 w-full"
+        onClick={() => onUseCode(form.getValues('email'))}
+      >
+        {CODE_OFFER}
+      </button>
+    </>
   );
 }
 

@@ -6,6 +6,7 @@ import { now } from '~/platform/clock';
 import { showToast } from '~/stores/toasts';
 import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
+import { resendLabel } from '~/ui/resend-label';
 import { useCooldown } from '~/ui/use-cooldown';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
 import { rememberAskedLink } from '~/stores/asked-links';
@@ -56,7 +57,7 @@ export function VerifyEmail() {
           disabled={isPending || cooldown.secondsLeft > 0}
           onClick={() => void run()}
         >
-          {labelOf(isPending, cooldown.secondsLeft)}
+          {resendLabel(isPending, cooldown.secondsLeft, 'Resend verification email')}
         </Button>
         <a href="/signin" className="button button-secondary">
           Back to sign in
@@ -69,12 +70,6 @@ export function VerifyEmail() {
       </p>
     </div>
   );
-}
-
-function labelOf(isPending: boolean, secondsLeft: number): string {
-  if (isPending) return 'Sending...';
-
-  return secondsLeft > 0 ? `Send again in ${secondsLeft} seconds` : 'Resend verification email';
 }
 
 async function resend(email: string | undefined): Promise<FailureWords | undefined> {

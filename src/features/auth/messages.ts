@@ -1,5 +1,6 @@
 import type { AuthFailure } from '~/data/auth/auth-failure';
 import type { PasswordFailure } from '~/data/auth/password';
+import type { ConnectionFailure } from '~/data/connection/connection';
 import { AUTH_FAILURES } from '~/stores/auth-words';
 
 /** A failure and the advice for it. Some titles need no description. */
@@ -125,3 +126,18 @@ export const SIGN_IN_AGAIN = {
   otherWay: 'Sign in another way',
   signOut: 'Sign out',
 } as const;
+
+/** A message for each reason why a form did not load. */
+export const FORM_LOAD_FAILURES: Record<ConnectionFailure, Required<FailureWords>> = {
+  offline: {
+    title: 'You are offline',
+    description: 'The form was not loaded. Connect to the internet, then try again.',
+  },
+  unreachable: {
+    title: 'Our server did not answer',
+    description: 'The form was not loaded. Try again in a moment.',
+  },
+};
+
+/** The button below the password that signs in with a mailed code. */
+export const CODE_OFFER = 'Email me a code instead';

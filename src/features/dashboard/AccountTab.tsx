@@ -15,7 +15,7 @@ export function AccountTab({ user, site }: { user: SessionUser; site: DeskSite }
           <PairList pairs={[{ label: 'Email', value: user.email }]} />
         </div>
         <p className="mt-4">
-          <a href="/dashboard/account">Change your name, phone or password</a>
+          <a href="/dashboard/account">Change your name, email, phone or password</a>
         </p>
         <p className="mt-4">
           <a href="/dashboard/attorney">Attorney Desk: matters of your law firm</a>

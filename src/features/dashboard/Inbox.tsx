@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { needsWords } from '~/domain/applications/status-words';
+import { fetchPart } from '~/platform/fetch-part';
 import { Button } from '~/ui/Button';
+import { useLoaded } from '~/ui/use-loaded';
 import type { DeskCatalogue, DeskSite } from './catalogue';
 import { APPLICATIONS_HEADING } from './focus-applications';
 import { FullDrafts } from './FullDrafts';
@@ -9,6 +11,8 @@ import { InboxRow } from './InboxRow';
 
 /** Number of lines that are shown before the button that shows the rest, so that the tabs stay on the first screen. */
 const SHOWN = 5;
+
+const loadPrice = () => fetchPart(import('./RenewalPrice'));
 
 type Props = { catalogue: DeskCatalogue; site: DeskSite };
 
@@ -26,6 +30,9 @@ export function Inbox({ applications, overview, ...rest }: Props & Parts) {
 
 function Lines({ items, ...rest }: Props & { items: readonly Item[] }) {
   const [isWhole, setIsWhole] = useState(false);
+  const { outcome } = useLoaded(loadPrice);
+  const Price = outcome?.ok ? outcome.value.RenewalPrice : undefined;
+  const renewed = items.flatMap((item) => (item.kind === 'renewal' ? [item.bond.id] : []));
 
   return (
     <section aria-labelledby={APPLICATIONS_HEADING} className="mb-8">
@@ -36,7 +43,14 @@ function Lines({ items, ...rest }: Props & { items: readonly Item[] }) {
       <ul className="mt-3 divide-y divide-rule rounded-md border border-l-4 border-rule border-l-copper bg-surface">
         {(isWhole ? items : items.slice(0, SHOWN)).map((item) => (
           <li key={item.key}>
-            <InboxRow item={item} {...rest} />
+            <InboxRow
+              item={item}
+              price={
+                Price &&
+                item.kind === 'renewal' && <Price bondId={item.bond.id} bondIds={renewed} />
+              }
+              {...rest}
+            />
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ApplicationStatus } from '~/domain/application-status';
 import { renewalHref } from '~/domain/bonds/renewal-words';
 import { parseStateCode, stateName } from '~/domain/us-states';
@@ -12,10 +12,16 @@ import { OnDemand } from './OnDemand';
 
 const loadDetails = () => fetchPart(import('./InboxDetails'));
 
-type Props = { item: Item; catalogue: DeskCatalogue; site: DeskSite };
+type Props = {
+  item: Item;
+  /** The price of a renewal, after its task. */
+  price: ReactNode;
+  catalogue: DeskCatalogue;
+  site: DeskSite;
+};
 
 /** One line of the inbox: what it is about, what to do by when, and one button. It opens in place. */
-export function InboxRow({ item, ...rest }: Props) {
+export function InboxRow({ item, price, ...rest }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const toggle = () => setIsOpen((before) => !before);
   const title = titleOf(item);
@@ -23,8 +29,8 @@ export function InboxRow({ item, ...rest }: Props) {
 
   return (
     <article aria-labelledby={`title-${item.key}`} className="px-4 py-2 sm:px-5">
-      <div className="grid items-center gap-x-5 gap-y-1 sm:grid-cols-[1fr_auto]">
-        <div className="min-w-0">
+      <div className="grid items-center gap-x-5 gap-y-1 sm:grid-cols-[1fr_auto] lg:grid-cols-[1fr_11rem]">
+        <div className="min-w-0 items-center gap-x-5 lg:grid lg:grid-cols-[1fr_21rem]">
           <h3 id={`title-${item.key}`} className="text-base">
             <button
               type="button"
@@ -37,12 +43,15 @@ export function InboxRow({ item, ...rest }: Props) {
               <Chevron isTurned={isOpen} />
             </button>
           </h3>
-          <p className="pb-1 text-muted">
+          <p className="pb-1 text-muted lg:pb-0">
             {item.task.charAt(0).toUpperCase()}
             {item.task.slice(1)}
+            {price}
           </p>
         </div>
-        <Action item={item} title={title} isOpen={isOpen} onToggle={toggle} />
+        <div className="lg:justify-self-end">
+          <Action item={item} title={title} isOpen={isOpen} onToggle={toggle} />
+        </div>
       </div>
       <div id={detailsId} hidden={!isOpen} className="pt-1 pb-4">
         {isOpen && (

@@ -18,7 +18,7 @@ export function RenewalPriceNote({ bondId, bondIds }: Props) {
     );
   }
 
-  const [sentence, ...reasons] = value?.[bondId] ?? [];
+  const [sentence, ...reasons] = value?.[bondId]?.words ?? [];
 
   return (
     <>

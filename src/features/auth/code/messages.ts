@@ -103,3 +103,13 @@ export const CHALLENGES: Record<CodePurpose, { title: string; text: string }> = 
 
 /** The button that closes the dialog without a code. */
 export const CANCEL = 'Cancel';
+
+/** The texts of the form that signs in with a mailed code. */
+export const MAILED_CODE = {
+  text: 'We email you a code that signs you in without a password.',
+  ask: { label: 'Email me a code', pendingLabel: 'Sending...' },
+  askAgain: 'Send another code',
+  enter: { label: 'Sign in with the code', pendingLabel: 'Signing in...' },
+  otherAddress: 'Use another address',
+  usePassword: 'Use a password',
+} as const;

@@ -11,7 +11,8 @@ import { Skeleton } from '~/ui/Skeleton';
 import { useLoaded } from '~/ui/use-loaded';
 import { EmailChangeNotice } from '../settings/EmailChangeNotice';
 import { LoadFailure } from './LoadFailure';
-import { FORM_LOAD_FAILURES, PROFILE_LOAD_FAILURES, PROFILE_NOT_LOADED } from './messages';
+import { FORM_LOAD_FAILURES } from '../messages';
+import { PROFILE_LOAD_FAILURES, PROFILE_NOT_LOADED } from './messages';
 import { SettingsSection } from './SettingsSection';
 import { YourData } from './YourData';
 

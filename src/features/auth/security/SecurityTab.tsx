@@ -4,7 +4,7 @@ import type { SessionUser } from '~/domain/accounts/session-user';
 import { listenToAddress, readAddressSearch } from '~/platform/address';
 import { fetchPart, onReconnection } from '~/platform/fetch-part';
 import { LoadedPart } from '~/ui/LoadedPart';
-import { FORM_LOAD_FAILURES } from './messages';
+import { FORM_LOAD_FAILURES } from '../messages';
 import { SECOND_FACTOR } from './second-factor-messages';
 import { SettingsSection } from './SettingsSection';
 

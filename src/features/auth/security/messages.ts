@@ -34,18 +34,6 @@ export const PROFILE_LOAD_FAILURES: Record<'load-failed' | ConnectionFailure, Fa
   },
 };
 
-/** A message for each reason why a form did not load. */
-export const FORM_LOAD_FAILURES: Record<ConnectionFailure, Required<FailureWords>> = {
-  offline: {
-    title: 'You are offline',
-    description: 'The form was not loaded. Connect to the internet, then try again.',
-  },
-  unreachable: {
-    title: 'Our server did not answer',
-    description: 'The form was not loaded. Try again in a moment.',
-  },
-};
-
 const NOT_UPDATED = 'Failed to update profile';
 
 /** The toast for a profile that was not saved. */

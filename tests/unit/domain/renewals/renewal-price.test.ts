@@ -3,6 +3,7 @@ import { dollars } from '~/domain/money';
 import {
   renewalPriceFactsSchema,
   renewalPriceWords,
+  renewalTotal,
   type RenewalPriceFacts,
 } from '~/domain/renewals/renewal-price';
 import { ratePlan } from '../../../support/rate-plan';
@@ -101,8 +102,15 @@ describe('the words about the price of a renewal', () => {
     ]);
   });
 
-  it('are missing when no plan applies on the day', () => {
-    expect(renewalPriceWords(buildFacts({}, { on: '1999-01-01' }))).toEqual([]);
+  it('are missing when no plan applies on the day, and so is the price', () => {
+    const facts = buildFacts({}, { on: '1999-01-01' });
+
+    expect(renewalPriceWords(facts)).toEqual([]);
+    expect(renewalTotal(facts)).toBeUndefined();
+  });
+
+  it('name the same price as the line of the inbox', () => {
+    expect(renewalTotal(buildFacts())).toBe('$237.00');
   });
 
   it('price an applicant without a credit check as the plan says', () => {

@@ -1,0 +1,33 @@
+import { useStore } from '@nanostores/react';
+import { $askedCode, forgetAskedCode } from '~/stores/code-sign-in';
+import { MAILED_CODE } from './messages';
+import { MailedCodeEntry } from './MailedCodeEntry';
+import { MailedCodeRequest } from './MailedCodeRequest';
+
+export type MailedCodeProps = {
+  /** The email address that the visitor has typed already, or ''. */
+  typedEmail: string;
+  /** Called when the visitor wants to enter a password instead. */
+  onUsePassword: () => void;
+};
+
+/** Signs in without a password: mails a code to the visitor's address, then takes it. */
+export function MailedCode({ typedEmail, onUsePassword }: MailedCodeProps) {
+  const asked = useStore($askedCode);
+
+  return (
+    <>
+      {asked ? <MailedCodeEntry asked={asked} /> : <MailedCodeRequest typedEmail={typedEmail} />}
+      <div className="mt-4 flex flex-wrap justify-between gap-x-6">
+        {asked && (
+          <button type="button" className="button button-quiet" onClick={forgetAskedCode}>
+            {MAILED_CODE.otherAddress}
+          </button>
+        )}
+        <button type="button" className="button button-quiet" onClick={onUsePassword}>
+          {MAILED_CODE.usePassword}
+        </button>
+      </div>
+    </>
+  );
+}

@@ -93,6 +93,7 @@ test.describe('an invalid bond', () => {
         main(page).getByRole('heading', { name: 'No bond matches this code' }),
       ).toBeVisible();
       await expect(main(page).getByRole('button', { name: 'Try again' })).toBeHidden();
+      await expect(main(page).getByRole('link', { name: /^Call \(843\)/ })).toBeVisible();
     }
     await expectNoViolations(page);
   });
@@ -124,6 +125,10 @@ test.describe('a clerk with a file', () => {
     await expect(warning).toBeInViewport();
     await expectNoViolations(page);
     await expect(main(page).getByText('This file is not a paper of this bond')).toBeVisible();
+
+    await choose(Buffer.from('a photo of the paper'));
+    await expect(warning).toBeHidden();
+    await expect(main(page).getByText('This file is not a PDF')).toBeVisible();
   });
 
   test('can drop it, and the file never leaves the browser', async ({ page }) => {

@@ -10,7 +10,7 @@ export type MailFrame = {
 /** The reason that the customer receives a mail, and whether it can be turned off. */
 export function reasonForMail({ agency, unsubscribeUrl }: MailFrame): string {
   return unsubscribeUrl === undefined
-    ? `You get this email because you have an application or a bond with ${agency.name}.`
+    ? `You get this email because you have a question, an application or a bond with ${agency.name}.`
     : `You get this email because you have a bond with ${agency.name}. You can turn off these reminders.`;
 }
 

@@ -1,7 +1,7 @@
 import type { ManifestPaper } from '~/domain/proof/bond-manifest';
 import { sha256Hex } from '~/domain/proof/sha256';
 import { signedPaper } from '~/domain/proof/verify-proof';
-import { comparisonWords, UNREADABLE_FILE } from './proof-words';
+import { comparisonWords, NO_PDF, UNREADABLE_FILE } from './proof-words';
 
 /** The result of a comparison in words. `isOurs` is undefined for a file that could not be read. */
 type Comparison = { words: string; isOurs: boolean | undefined };
@@ -12,14 +12,19 @@ export async function comparePaper(
   file: Blob,
 ): Promise<Comparison> {
   try {
-    const hash = await sha256Hex(await file.arrayBuffer());
-
-    const paper = signedPaper({ papers }, hash);
+    const bytes = await file.arrayBuffer();
+    const paper = signedPaper({ papers }, await sha256Hex(bytes));
+    if (paper === undefined && !isPdf(bytes)) return { words: NO_PDF, isOurs: undefined };
 
     return { words: comparisonWords(paper), isOurs: paper !== undefined };
   } catch {
     return { words: UNREADABLE_FILE, isOurs: undefined };
   }
+}
+
+/** A PDF says so in its first 1,024 bytes. */
+function isPdf(bytes: ArrayBuffer): boolean {
+  return new TextDecoder('latin1').decode(bytes.slice(0, 1024)).includes('%PDF-');
 }
 
 /** The drop area, the file input, and the elements that show the result and warn of a wrong file. */

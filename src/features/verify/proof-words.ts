@@ -85,6 +85,10 @@ export function comparisonWords(paper: string | undefined): string {
   return `This file is ${named} as we issued it, unchanged.`;
 }
 
+/** The message for a photograph or another file that is no PDF. Our papers are PDFs, so it is no altered paper. */
+export const NO_PDF =
+  'This file is not a PDF, so it cannot be compared. Compare a photo or a scan by eye with the facts on this page.';
+
 /** The message for a file that the browser cannot read. */
 export const UNREADABLE_FILE = 'This file could not be read. Choose it again.';
 

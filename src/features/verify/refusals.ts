@@ -26,11 +26,12 @@ export function offerCorrection(root: HTMLElement, ask: () => void): void {
   const token = String(location.pathname.split('/').findLast(Boolean));
   const shown = root.querySelector<HTMLElement>('[data-typed-code]');
   const another = root.querySelector<HTMLAnchorElement>('a[data-another]');
-  const field = root.querySelector('input');
+  const field = root.querySelector('textarea');
   if (!shown || !another || !field) return;
 
   shown.hidden = false;
   shown.textContent = groupToken(token);
+  another.textContent = 'Correct the code';
   another.onclick = (event) => {
     event.preventDefault();
     field.value = groupToken(token);

@@ -120,7 +120,9 @@ describe('a mail', () => {
       'Questions? Call (843) 555-0142 or write to help@marshlinesurety.example.',
     );
     expect(text).toContain('Marshline Surety Agency, LLC, 18 Saltgrass Lane, Charleston, SC 29401');
-    expect(text).toContain('You get this email because you have an application or a bond');
+    expect(text).toContain(
+      'You get this email because you have a question, an application or a bond',
+    );
     expect(text).not.toContain('Turn off reminders');
   });
 

@@ -18,12 +18,20 @@ describe('comparePaper', () => {
     ['the second term', 'This file is the continuation certificate 2 as we issued it, unchanged.'],
     ['the rider', 'This file is rider No. 1 as we issued it, unchanged.'],
     ['its power', 'This file is the power of attorney of rider No. 1 as we issued it, unchanged.'],
-    ['the bond.', 'This file is not a paper of this bond as we issued it.'],
+    ['%PDF-1.7 the bond.', 'This file is not a paper of this bond as we issued it.'],
   ])('identifies a file with "%s"', async (text, words) => {
     const comparison = await comparePaper(papers, new Blob([text]));
 
     expect(comparison.words).toContain(words);
-    expect(comparison.isOurs).toBe(text !== 'the bond.');
+    expect(comparison.isOurs).toBe(!text.startsWith('%PDF'));
+  });
+
+  it('does not call a photo an altered paper', async () => {
+    const photo = new Blob([Uint8Array.of(0xff, 0xd8, 0xff, 0xe0), 'the bond']);
+    const { words, isOurs } = await comparePaper(papers, photo);
+
+    expect(words).toContain('This file is not a PDF');
+    expect(isOurs).toBeUndefined();
   });
 
   it('reports an unreadable file', async () => {

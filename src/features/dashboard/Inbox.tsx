@@ -45,7 +45,7 @@ function Lines({ items, ...rest }: Props & { items: readonly Item[] }) {
           <li key={item.key}>
             <InboxRow
               item={item}
-              price={
+              priceNote={
                 Price &&
                 item.kind === 'renewal' && <Price bondId={item.bond.id} bondIds={renewed} />
               }

@@ -15,13 +15,13 @@ const loadDetails = () => fetchPart(import('./InboxDetails'));
 type Props = {
   item: Item;
   /** The price of a renewal, after its task. */
-  price: ReactNode;
+  priceNote: ReactNode;
   catalogue: DeskCatalogue;
   site: DeskSite;
 };
 
 /** One line of the inbox: what it is about, what to do by when, and one button. It opens in place. */
-export function InboxRow({ item, price, ...rest }: Props) {
+export function InboxRow({ item, priceNote, ...rest }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const toggle = () => setIsOpen((before) => !before);
   const title = titleOf(item);
@@ -46,7 +46,7 @@ export function InboxRow({ item, price, ...rest }: Props) {
           <p className="pb-1 text-muted lg:pb-0">
             {item.task.charAt(0).toUpperCase()}
             {item.task.slice(1)}
-            {price}
+            {priceNote}
           </p>
         </div>
         <div className="lg:justify-self-end">

@@ -36,10 +36,11 @@ const loadCode = () => fetchPart(import('./code/MailedCode'));
  * Signs in with a password, or with a mailed code. It then goes to the page that the visitor wanted, or to the dashboard.
  */
 export function SignInForm() {
-  // The email address that the visitor typed before choosing a code.
-  const [codeFor, setCodeFor] = useState<string>();
+  const [isByCode, setIsByCode] = useState(false);
+  // The email address goes along from one form to the other.
+  const [email, setEmail] = useState('');
 
-  if (codeFor !== undefined) {
+  if (isByCode) {
     return (
       <LoadedPart
         load={loadCode}
@@ -48,23 +49,40 @@ export function SignInForm() {
         onRecovery={onReconnection}
       >
         {({ MailedCode }) => (
-          <MailedCode typedEmail={codeFor} onUsePassword={() => setCodeFor(undefined)} />
+          <MailedCode
+            typedEmail={email}
+            onUsePassword={(typed) => {
+              setEmail(typed);
+              setIsByCode(false);
+            }}
+          />
         )}
       </LoadedPart>
     );
   }
 
-  return <PasswordForm onUseCode={setCodeFor} />;
+  return (
+    <PasswordForm
+      typedEmail={email}
+      onUseCode={(typed) => {
+        setEmail(typed);
+        setIsByCode(true);
+      }}
+    />
+  );
 }
 
-function PasswordForm({ onUseCode }: { onUseCode: (typedEmail: string) => void }) {
+type PasswordFormProps = { typedEmail: string; onUseCode: (typedEmail: string) => void };
+
+function PasswordForm({ typedEmail, onUseCode }: PasswordFormProps) {
   const { form, frame } = useAccountForm<Values, SignIn>(loadSchema, sendSignIn);
   const { errors } = form.formState;
   const { setValue } = form;
   // Hydration keeps what the visitor ticked before it, so read the field instead of setting a default.
   useEffect(() => {
     if (endsWithTab()) setValue('rememberMe', false);
-  }, [setValue]);
+    if (typedEmail !== '') setValue('email', typedEmail);
+  }, [setValue, typedEmail]);
 
   return (
     <>

@@ -7,8 +7,8 @@ import { MailedCodeRequest } from './MailedCodeRequest';
 export type MailedCodeProps = {
   /** The email address that the visitor has typed already, or ''. */
   typedEmail: string;
-  /** Called when the visitor wants to enter a password instead. */
-  onUsePassword: () => void;
+  /** Called with the address when the visitor wants to enter a password instead. */
+  onUsePassword: (email: string) => void;
 };
 
 /** Signs in without a password: mails a code to the visitor's address, then takes it. */
@@ -24,7 +24,11 @@ export function MailedCode({ typedEmail, onUsePassword }: MailedCodeProps) {
             {MAILED_CODE.otherAddress}
           </button>
         )}
-        <button type="button" className="button button-quiet" onClick={onUsePassword}>
+        <button
+          type="button"
+          className="button button-quiet"
+          onClick={() => onUsePassword(asked?.email ?? typedEmail)}
+        >
           {MAILED_CODE.usePassword}
         </button>
       </div>

@@ -92,6 +92,6 @@ describe('the form that signs in with a mailed code', () => {
     expect(field('code-email').value).toBe(EMAIL);
 
     press('Use a password');
-    expect(goBack).toHaveBeenCalledOnce();
+    expect(goBack).toHaveBeenCalledExactlyOnceWith(EMAIL);
   });
 });

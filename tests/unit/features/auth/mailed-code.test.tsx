@@ -9,6 +9,9 @@ import { field, render } from '../../ui/render';
 
 const EMAIL = 'nora@example.com';
 
+/** The form loads its rules on demand, which takes long on a busy machine. */
+const WAIT = { timeout: 15_000, interval: 50 };
+
 let answers: Record<string, () => Response>;
 const goBack = vi.fn();
 
@@ -39,7 +42,7 @@ const settled = (check: () => void) =>
   vi.waitFor(async () => {
     await act(async () => undefined); // draws what arrived since the last check
     check();
-  });
+  }, WAIT);
 const shows = (text: string) => settled(() => expect(document.body.textContent).toContain(text));
 
 async function askForCode(): Promise<void> {

@@ -12,6 +12,8 @@ import { probateAmount, type Fiduciary } from '~/domain/worksheets/probate-amoun
 import type { WorksheetResult } from '~/domain/worksheets/worksheet-result';
 import type { Result } from '~/domain/result';
 import { readRequirements, readStates, readWorksheets } from '../tools/catalogue/read-content.ts';
+import { lawFiguresIn, toPlainFigure } from '../tools/check-content/content-figures.ts';
+import { toLawRows } from '../tools/check-content/law-rows.ts';
 
 const files = readWorksheets();
 const served = readStates().map(({ data }) => data.code);
@@ -47,27 +49,42 @@ describe('the federal worksheets', () => {
   const rows = readRequirements();
   const valueOf = (id: string) => rows.find((row) => row.id === id)?.value;
 
-  it('compute with the figures of the rows', () => {
-    const erisa = fileOf('erisa').parameters;
-    const contract = fileOf('contract').parameters;
+  const amountOf = (id: string) => dollars(Number(valueOf(id)));
 
-    expect(erisa.percent).toBe(valueOf('erisa-fidelity-us-formula'));
-    expect(erisa.max).toBe(dollars(Number(valueOf('erisa-fidelity-us-cap'))));
-    expect(erisa.maxWithSecurities).toBe(
-      dollars(
-        Number(
-          valueOf('erisa-fidelity-us-cap-plans-with-employer-securities-and-pooled-employer-plans'),
-        ),
+  it('compute with the figures of the rows, and with no other', () => {
+    expect(fileOf('erisa').parameters).toEqual({
+      percent: valueOf('erisa-fidelity-us-formula'),
+      min: amountOf('erisa-fidelity-us-amount-plans-that-handle-less-than-10-000'),
+      max: amountOf('erisa-fidelity-us-cap'),
+      maxWithSecurities: amountOf(
+        'erisa-fidelity-us-cap-plans-with-employer-securities-and-pooled-employer-plans',
       ),
-    );
-    expect(contract.bidPercent).toBe(valueOf('bid-bond-us-formula'));
-    expect(contract.bidCap).toBe(dollars(Number(valueOf('bid-bond-us-cap'))));
-    expect(contract.otherProtectionUpTo).toBe(
-      dollars(Number(valueOf('performance-bond-us-threshold'))),
-    );
-    expect(contract.noneUpTo).toBe(
-      dollars(Number(valueOf('performance-bond-us-threshold-another-protection-of-payments'))),
-    );
+    });
+    expect(fileOf('contract').parameters).toEqual({
+      bidPercent: valueOf('bid-bond-us-formula'),
+      bidCap: amountOf('bid-bond-us-cap'),
+      noneUpTo: amountOf('performance-bond-us-threshold-another-protection-of-payments'),
+      otherProtectionUpTo: amountOf('performance-bond-us-threshold'),
+      percent: valueOf('performance-bond-us-formula'),
+    });
+    expect(valueOf('payment-bond-us-formula')).toBe(valueOf('performance-bond-us-formula'));
+  });
+
+  it('lead to a row from each figure of federal law in their rules', () => {
+    const federal = [
+      ...fileOf('erisa').rules,
+      ...fileOf('contract').rules.filter(({ owner }) => owner === 'federal'),
+    ];
+    const lawRows = toLawRows(rows);
+
+    for (const { rule, row } of federal) {
+      const said = lawRows.find(({ addresses }) => row && addresses.includes(row))?.figures;
+
+      expect(
+        lawFiguresIn(rule).filter((figure) => !said?.has(toPlainFigure(figure))),
+        rule,
+      ).toEqual([]);
+    }
   });
 });
 

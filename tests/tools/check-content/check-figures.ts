@@ -1,8 +1,9 @@
 import type { MdastNode } from 'satteri';
-import { carriedFigures, exampleFigures, type Figure } from './carried-figures.ts';
+import { carriedFigures, exampleFigures } from './carried-figures.ts';
 import { lawFiguresIn, toPlainFigure } from './content-figures.ts';
 import { isComponent, lineOf, nodesOf, textOf } from './guide-tree.ts';
 import type { LawRow } from './law-rows.ts';
+import { figuresOfBlock, type BlockFigure } from './law-sentences.ts';
 import type { Problem } from './problem.ts';
 import type { Guide } from './read-guide.ts';
 import type { Site } from './read-site.ts';
@@ -16,22 +17,24 @@ const NAMED_ROWS = 3;
  * Figures without a home. Each amount, percentage and time in a guide, outside its worked examples, is said by a row of
  * `content/requirements` to which the same paragraph or line of a table links; or it is a figure of the market that the
  * guide lists under its source, a figure of an example that the guide lists as one, or the amount of an `<OurPrice>`.
+ * A source of the market covers no figure in a sentence, or a line of a table, that names a law or links to a row.
  */
 export function checkFigures(guide: Guide, { rows }: Pick<Site, 'rows'>): Problem[] {
-  const declared = [...carriedFigures(guide), ...exampleFigures(guide)];
-  const known = new Set(declared.map(({ figure }) => toPlainFigure(figure)));
+  const carried = carriedFigures(guide);
+  const examples = exampleFigures(guide);
+  const declared = [...carried, ...examples];
   const ofGuide = new Set(lawFiguresIn(guide.body).map(toPlainFigure));
   const unused = declared.filter(({ figure }) => !ofGuide.has(toPlainFigure(figure)));
 
   return [
-    ...homelessFigures(guide, known, rows),
+    ...homelessFigures(guide, { carried: toPlain(carried), examples: toPlain(examples) }, rows),
     ...misledFigures(guide, rows),
     ...unused.map(({ figure, line, field }) => ({
       file: guide.file,
       line,
       words: `${field}: The guide does not say ${figure}: take it out here, or correct it`,
     })),
-    ...carriedFigures(guide)
+    ...carried
       .filter(({ ofLaw }) => ofLaw)
       .map(({ figure, line }) => ({
         file: guide.file,
@@ -39,6 +42,13 @@ export function checkFigures(guide: Guide, { rows }: Pick<Site, 'rows'>): Proble
         words: `sources, carries: ${figure} comes from a law, a court or an agency, so its home is a row of content/requirements. Write the row, link to it beside the figure, and take the figure out here`,
       })),
   ];
+}
+
+/** The figures that a guide declares, in plain spelling. */
+type Declared = Record<'carried' | 'examples', ReadonlySet<string>>;
+
+function toPlain(figures: readonly { figure: string }[]): Set<string> {
+  return new Set(figures.map(({ figure }) => toPlainFigure(figure)));
 }
 
 /** Links below /requirements that name no row, and links whose row does not say the figure in their words. */
@@ -77,7 +87,7 @@ function misledWords(address: string, text: string, rows: readonly LawRow[]): st
 /** The figures of a guide that have no home, each once, at its first line. */
 function homelessFigures(
   { file, tree }: Guide,
-  known: ReadonlySet<string>,
+  { carried, examples }: Declared,
   rows: readonly LawRow[],
 ): Problem[] {
   const blocks = nodesOf(tree, (node) => isComponent(node, 'WorkedExample')).filter(({ type }) =>
@@ -85,21 +95,32 @@ function homelessFigures(
   );
   const found = blocks.flatMap((block) => {
     const linked = linkedRows(block, rows);
-    const said = new Set([...pricedAmounts(block), ...linked.flatMap((row) => [...row.figures])]);
+    const said = new Set([
+      ...examples,
+      ...pricedAmounts(block),
+      ...linked.flatMap((row) => [...row.figures]),
+    ]);
+    const hasHome = ({ figure, isOfLaw }: BlockFigure) =>
+      said.has(toPlainFigure(figure)) || (!isOfLaw && carried.has(toPlainFigure(figure)));
 
-    return nodesOf(block)
-      .flatMap(figuresOfNode)
-      .filter(({ figure }) => ![known, said].some((home) => home.has(toPlainFigure(figure))))
-      .map((figure) => ({ ...figure, linked }));
+    return figuresOfBlock(block)
+      .filter((figure) => !hasHome(figure))
+      .map(({ figure, line }) => ({
+        figure,
+        line,
+        words: carried.has(toPlainFigure(figure))
+          ? lawWords(figure)
+          : homelessWords(figure, linked, rows),
+      }));
   });
 
   return [...new Map(found.toReversed().map((figure) => [figure.figure, figure])).values()]
     .toReversed()
-    .map(({ figure, line, linked }) => ({
-      file,
-      line,
-      words: homelessWords(figure, linked, rows),
-    }));
+    .map(({ line, words }) => ({ file, line, words }));
+}
+
+function lawWords(figure: string): string {
+  return `${figure} is listed under a seller, but its sentence names a law or links to a row. Link a figure of law to its row, or give the seller's figure a sentence without the law`;
 }
 
 function homelessWords(figure: string, linked: readonly LawRow[], rows: readonly LawRow[]): string {
@@ -136,17 +157,4 @@ function pricedAmounts(block: MdastNode): string[] {
         ? [`$${Number(attribute.value).toLocaleString('en-US')}`]
         : [],
     );
-}
-
-function figuresOfNode(node: MdastNode): Pick<Figure, 'figure' | 'line'>[] {
-  if (node.type !== 'text') return [];
-
-  return lawFiguresIn(node.value).map((figure) => ({
-    figure,
-    line: lineOf(node) + linesBefore(textOf(node), figure),
-  }));
-}
-
-function linesBefore(text: string, part: string): number {
-  return text.slice(0, text.indexOf(part)).split('\n').length - 1;
 }

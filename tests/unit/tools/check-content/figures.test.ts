@@ -45,6 +45,50 @@ describe('a figure', () => {
     ]);
   });
 
+  it.each([
+    ['names a law', 'The statute asks $85.'],
+    ['names a code', 'By Cal. Gov. Code 8212 it is $85.'],
+    ['names an act', 'The Miller Act stops at $85.'],
+    ['cites a section', 'It is $85 (29 U.S.C. 1112).'],
+    ['cites in capitals', 'SCPA 801 asks\n$85.'],
+    ['links to a row', `Jet asks $85, the state [$10,000](${ROW}).`],
+    ['links to a page of rows', 'It is $85, see [the rows](/requirements/notary).'],
+    [
+      'names a law on its line of a table',
+      '| State | Law | Bond |\n| - | - | - |\n| SC | Code | $85 |',
+    ],
+  ])('that a seller carries has no home in a sentence that %s', (_, body) => {
+    expect(loose(body)).toEqual([
+      expect.stringContaining(
+        '$85 is listed under a seller, but its sentence names a law or links to a row.',
+      ),
+    ]);
+  });
+
+  it.each([
+    ['is in the next sentence', 'The law asks for a bond. Jet asks $85.'],
+    ['is in the sentence before', `Jet asks $85. The state asks [$10,000](${ROW}).`],
+    ['is a firm, or a relative', "A law firm paid $85 for a sister-in-law's bond."],
+    [
+      'is on another line of the table',
+      '| Seller | Price |\n| - | - |\n| The law | no |\n| Jet | $85 |',
+    ],
+  ])('that a seller carries has its home there if the law %s', (_, body) => {
+    expect(loose(body)).toEqual([]);
+  });
+
+  it('of an example may stand beside a law', () => {
+    const fields = `${FIELDS}\nexamples: ['$77']`;
+
+    expect(loose('The law would ask $77.', fields)).toEqual([]);
+  });
+
+  it('of a law is reported at its own line', () => {
+    expect(loose('Jet asks\n$85. That is all.\nThe law asks\n$85.')).toEqual([
+      expect.stringMatching(/^6: \$85 is listed/),
+    ]);
+  });
+
   it('that no row says needs a row', () => {
     expect(loose('The law asks $33.')).toEqual([
       expect.stringContaining('For a figure of law, write a row and link to it.'),

@@ -24,13 +24,14 @@ export function toAppealStates(
     const ofState = rows.filter(({ state }) => state === code);
     const formulas = ofState.filter(({ fact }) => fact === 'formula');
     const caps = ofState.filter(({ fact, value }) => fact === 'cap' && value !== 'unknown');
+    const general = caps.find(({ who }) => who === undefined);
     if (formulas.length === 0) throw new Error(`[worksheets] ${code} has no row of ${APPEAL}`);
 
     const entry = file.states.find(({ state }) => state === code);
 
     return {
       code,
-      computed: entry && toComputed(entry, caps[0]),
+      computed: entry && toComputed(entry, general),
       cited: joinSame([...formulas, ...caps].map(citedRow)),
     };
   });

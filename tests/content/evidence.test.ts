@@ -11,7 +11,6 @@ import { toLawRows } from '../tools/check-content/law-rows.ts';
 const UNREAD: readonly string[] = [
   'auto-dealer-il-amount-dealers-in-manufactured-homes',
   'auto-dealer-pa-amount-full-agents',
-  'freight-broker-bmc-84-us-deadline-to-restore-the-security',
   'notary-nj-required',
   'notary-pa-proposed',
 ];

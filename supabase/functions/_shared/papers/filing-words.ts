@@ -484,7 +484,7 @@ export const FILING_WORDS: FilingWords = {
             'You send the bond to the Department of Motor Vehicles with your application; a rider that changes it has to come to the department from the surety, by email.',
           note: 'Connecticut has asked dealers for $60,000 since July 1, 2022.',
           sources: [
-            'Conn. Gen. Stat. 14-52, SuretyNow, Connecticut auto dealer bond (checked November 2026)',
+            'Conn. Public Act 22-44; Conn. Gen. Stat. 14-52, Connecticut Department of Motor Vehicles, notice on Public Act 22-44, as Surety Bonds Direct reprints it (checked November 2026)',
           ],
         },
         FL: {
@@ -688,6 +688,12 @@ export const FILING_WORDS: FilingWords = {
             'RCW 18.27.040(1), Revised Code of Washington, bond of contractors, as Surety One quotes it, read in a copy at suretyone.com (checked November 2026)',
           ],
         },
+        AL: {
+          sources: [
+            'Ala. Code 34-31-18, Jet Surety, Alabama contractor license bonds (checked November 2026)',
+            'Ala. Code 34-14A, Alabama Home Builders Licensure Board, questions of applicants (checked November 2026)',
+          ],
+        },
         FL: {
           sources: [
             'Fla. Admin. Code 61G4-15.006, South Coast Surety, Florida contractor license bonds (checked November 2026)',
@@ -766,6 +772,7 @@ export const FILING_WORDS: FilingWords = {
           how: 'You or your attorney hand in the signed original at the Probate Court of the county.',
           sources: [
             'Ala. Code 43-2-82, Code of Alabama, liability of the judge of probate for taking a bond, read in a copy at instalawyer.io (checked November 2026)',
+            'Ala. Code 43-2-851(a), Code of Alabama, bond of a personal representative, read in a copy at instalawyer.io (checked November 2026)',
           ],
         },
         {
@@ -865,7 +872,7 @@ export const FILING_WORDS: FilingWords = {
           how: 'You or your attorney file the bond with the court that has the case. Ask the clerk whether the court wants the signed original.',
           sources: [
             'Order of May 31, 2003, on mandatory e-filing, Denver Probate Court, policies and procedures (checked November 2026)',
-            'C.R.P.P. 1(a), Colorado Rules of Probate Procedure, scope of the rules, read in a copy at abcdocz.com (checked November 2026)',
+            'C.R.S. 15-12-601, Colorado Revised Statutes, qualification of a personal representative (checked November 2026)',
           ],
         },
         {
@@ -1113,7 +1120,7 @@ export const FILING_WORDS: FilingWords = {
           category: 'court',
           channel: 'EFILE',
           whoFiles: 'customer',
-          how: 'Your attorney e-files the bond; without an attorney you may file on paper. Keep the signed original.',
+          how: 'You or your attorney file the bond with the District Court. Keep the signed original.',
           sources: [
             'Minn. Gen. R. Prac. 14.08, Minnesota General Rules of Practice, official records, read in a copy at print.casetext.com (checked November 2026)',
             'Minn. Stat. 524.3-604, Minnesota Statutes, bond amount, security, procedure and reduction, read in a copy at law.uslawyerdatabase.com (checked November 2026)',

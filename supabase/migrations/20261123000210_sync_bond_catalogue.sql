@@ -219,7 +219,7 @@ values
   "stateRules": {
     "AL": {"note":"The cap binds only cases of parties to the tobacco settlement. We found no general cap. One and a quarter times a judgment above $10,000. One and a half times a judgment of $10,000 or less."},
     "AZ": {"note":"No bond is higher than $25 million, or than half of your net worth. The least of the damages that are not punitive, half of your net worth, and $25 million."},
-    "CA": {"note":"The cap binds only cases of parties to the tobacco settlement: the verdict or $150 million, whichever is less. One and a half times the judgment when a surety company signs. Double the judgment when individuals sign."},
+    "CA": {"note":"Parties to the tobacco settlement together need no more than the verdict or $150 million, whichever is less. The cap binds only their cases. One and a half times the judgment when a surety company signs. Double the judgment when individuals sign."},
     "CO": {"note":"All appellants together need no more than $25 million. One and a quarter times the judgment."},
     "CT": {"note":"The appeal itself stays collection unless the law or the court says otherwise, so there is usually no bond."},
     "FL": {"note":"For each appellant, except in certified class actions under s. 768.733; the amount is adjusted every year to consumer prices. The judgment plus twice the yearly statutory interest."},
@@ -229,18 +229,18 @@ values
     "MA": {"note":"The appeal itself stays collection unless the rules say otherwise, so there is usually no bond."},
     "MI": {"note":"The amount of the law, which is adjusted to prices. Collection waits 21 days by itself. The trial court sets an amount that protects the winner. In an appeal to the circuit court, a bond of at least 125% of the judgment stays it automatically."},
     "MN": {"note":"All appellants together need no more than $150 million. The judgment, or less if the court approves, in a bond filed within ten days of its entry."},
-    "NJ": {"note":"The cap binds only cases of parties to the tobacco settlement. An association says so; we did not read the amount in the statute. The judgment, interest and trial costs."},
+    "NJ": {"note":"Parties to the tobacco settlement need no more than $50 million. The cap binds only their cases. An association says so; we did not read the amount in the statute. The judgment, interest and trial costs."},
     "NM": {"note":"Double the judgment, in a bond signed within sixty days of its entry."},
     "NY": {"note":"The sum of the judgment."},
     "NC": {"note":"The court sets the amount of the undertaking."},
     "OH": {"note":"Interest and costs come on top of the cap. Not less than the judgment and interest."},
     "OR": {"note":"The section names no amount: the undertaking promises to pay the judgment as far as it is affirmed."},
-    "PA": {"note":"The cap binds only cases of parties to the tobacco settlement. The judgment and a fifth of it."},
+    "PA": {"note":"Parties to the tobacco settlement together need no more than $100 million. The cap binds only their cases. The judgment and a fifth of it."},
     "SC": {"note":"A business with more than 50 employees and more than $5 million in revenue needs no more than $25 million. Everyone else needs no more than $1 million. At most the judgment, if the judge grants a stay and asks for a bond."},
     "TN": {"note":"No bond is higher than $25 million. Older copies of the law say $75 million. At most one and a quarter times the judgment without its punitive damages."},
     "TX": {"note":"Half of your net worth or $25 million, whichever is less. Compensatory damages, interest for the expected length of the appeal, and costs."},
     "VA": {"note":"The suspending bond is at most $25 million. A separate bond of $500 for costs is due with the notice of appeal. The trial court sets the suspending bond by the judgment and the expected interest."},
-    "WA": {"note":"The cap binds only cases of parties to the tobacco settlement. The judgment, interest, and the fees and costs that are likely on appeal."},
+    "WA": {"note":"Parties to the tobacco settlement together need no more than $100 million. The cap binds only their cases. The judgment, interest, and the fees and costs that are likely on appeal."},
     "WI": {"note":"All appellants together need no more than $100 million. The court sets the amount of the undertaking."}
   }
 }'

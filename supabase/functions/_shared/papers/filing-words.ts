@@ -1370,9 +1370,9 @@ export const FILING_WORDS: FilingWords = {
           ],
         },
         {
-          text: 'The amount rests on a sworn estimate of the personal property and the income of the next year, and the bond is not less than that estimate.',
+          text: 'The bond is not less than a sworn estimate of the personal property and a year of income.',
           sources: [
-            'S.C. Code 62-3-604, Branch Estate Planning, amount of a probate bond in South Carolina (checked November 2026)',
+            'S.C. Code 62-3-604, Branch Estate Planning, amount of a probate bond (checked November 2026)',
           ],
         },
       ],

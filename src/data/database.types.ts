@@ -2403,6 +2403,7 @@ export type Database = {
         Args: { is_named: boolean; of_matter: string; of_user: string };
         Returns: string;
       };
+      notify_known_address: { Args: { address: string }; Returns: undefined };
       offer_blank_form: { Args: { form: Json }; Returns: Json };
       offer_matter_file: { Args: { call: Json }; Returns: string };
       offer_own_form: { Args: { form: Json }; Returns: Json };
@@ -2554,7 +2555,6 @@ export type Database = {
       take_recovery_code: { Args: { code: string; of_user: string }; Returns: boolean };
       take_sso_nonce: { Args: { nonce_hash: string; valid_seconds: number }; Returns: boolean };
       take_waiting_papers: { Args: { most_files: number; of_bond: string }; Returns: Json };
-      tell_known_address: { Args: { address: string }; Returns: undefined };
       turn_reminders_off: { Args: { of_bond: string }; Returns: boolean };
       underwriting_overview: { Args: Record<PropertyKey, never>; Returns: Json };
       underwriting_queue: { Args: { filters: Json }; Returns: Json };

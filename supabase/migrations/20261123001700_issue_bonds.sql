@@ -336,7 +336,7 @@ begin
     where application_id = of_application and kind = 'issued'
     order by id desc
     limit 1;
-    perform private.tell_of(told);
+    perform private.mail_event(told);
   end if;
 
   update private.issuing_cases set finished_at = coalesce(finished_at, now()), failure = null

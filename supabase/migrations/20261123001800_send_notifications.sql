@@ -297,7 +297,7 @@ grant execute on function private.enqueue_notification(text, uuid, uuid, uuid, t
 -- The mail about an automatic approval, or one by accepting a price, waits two minutes. A customer whose bond is issued by then gets only the mail
 -- about the bond.
 
-create function private.tell_of(new public.application_events)
+create function private.mail_event(new public.application_events)
 returns void
 language plpgsql
 security definer
@@ -307,7 +307,7 @@ declare
   mail constant text := case new.kind
     when 'submitted' then 'received'
     when 'information-requested' then
-      case when jsonb_array_length(coalesce(new.detail -> 'documents', '[]')) > 0 then 'document_asked' else 'information_asked' end
+      case when jsonb_array_length(coalesce(new.detail -> 'documents', '[]')) > 0 then 'document_asked' else 'information_requested' end
     when 'price-offered' then 'price_offered'
     when 'price-expired' then 'price_expired'
     when 'price-taken-back' then 'price_taken_back'
@@ -363,7 +363,7 @@ begin
       'bondName', application.bond_name,
       'stateCode', application.state_code,
       'totalCents', case when mail in ('received', 'price_taken_back') then application.total_cents end,
-      'question', case when mail in ('information_asked', 'document_asked') then new.detail -> 'question' end,
+      'question', case when mail in ('information_requested', 'document_asked') then new.detail -> 'question' end,
       'documents', case mail when 'document_asked' then new.detail -> 'documents' end,
       'reason', case when mail in ('declined', 'price_offered', 'price_taken_back') then new.detail -> 'reason' end,
       'totalBeforeCents', case mail when 'price_offered' then new.detail -> 'totalBeforeCents' end,
@@ -384,33 +384,33 @@ begin
 end;
 $$;
 
-comment on function private.tell_of(public.application_events) is
+comment on function private.mail_event(public.application_events) is
   'Queues the mail about an event of an application, once.';
 
-create function private.tell_of_application_event()
+create function private.mail_application_event()
 returns trigger
 language plpgsql
 security definer
 set search_path = ''
 as $$
 begin
-  perform private.tell_of(new);
+  perform private.mail_event(new);
 
   return null;
 end;
 $$;
 
-comment on function private.tell_of_application_event() is
+comment on function private.mail_application_event() is
   'Queues the mail about an event of an application. put_in_force queues the mail about the bond.';
 
-revoke all on function private.tell_of(public.application_events), private.tell_of_application_event()
+revoke all on function private.mail_event(public.application_events), private.mail_application_event()
 from public, anon, authenticated, service_role;
-grant execute on function private.tell_of(public.application_events) to service_role;
+grant execute on function private.mail_event(public.application_events) to service_role;
 
-create trigger tell_of_application_event
+create trigger mail_application_event
 after insert on public.application_events
 for each row when (new.kind <> 'issued')
-execute function private.tell_of_application_event();
+execute function private.mail_application_event();
 
 -- How the function `send-notifications` takes mails and records the result. A taken mail belongs to its sender until
 -- the lease ends. A sender that dies loses the mail, and nobody else sends it before the lease ends.
@@ -667,7 +667,7 @@ grant execute on function public.mail_confirmation(uuid) to service_role;
 
 -- Auth sends nothing when somebody signs up with the address of an account. Its owner gets a mail instead.
 
-create function private.tell_known_address(address text)
+create function private.notify_known_address(address text)
 returns void
 language plpgsql
 security definer
@@ -698,22 +698,22 @@ begin
 end;
 $$;
 
-comment on function private.tell_known_address(text) is
+comment on function private.notify_known_address(text) is
   'Queues a mail to the owner of the account with this address, once a day. Does the same work for other addresses and queues nothing.';
 
-revoke all on function private.tell_known_address(text) from public, anon, authenticated;
-grant execute on function private.tell_known_address(text) to service_role;
+revoke all on function private.notify_known_address(text) from public, anon, authenticated;
+grant execute on function private.notify_known_address(text) to service_role;
 
-create function public.tell_known_address(address text)
+create function public.notify_known_address(address text)
 returns void
 language sql
 set search_path = ''
 as $$
-  select private.tell_known_address(address);
+  select private.notify_known_address(address);
 $$;
 
-comment on function public.tell_known_address(text) is
-  'private.tell_known_address for the Data API. For service_role only.';
+comment on function public.notify_known_address(text) is
+  'private.notify_known_address for the Data API. For service_role only.';
 
-revoke all on function public.tell_known_address(text) from public, anon, authenticated;
-grant execute on function public.tell_known_address(text) to service_role;
+revoke all on function public.notify_known_address(text) from public, anon, authenticated;
+grant execute on function public.notify_known_address(text) to service_role;

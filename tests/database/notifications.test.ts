@@ -97,7 +97,7 @@ describe('the history of an application', () => {
   });
 
   it.each([
-    ['information-requested', { question: 'Why?' }, 'information_asked', { question: 'Why?' }],
+    ['information-requested', { question: 'Why?' }, 'information_requested', { question: 'Why?' }],
     [
       'information-requested',
       { question: 'Send it', documents: ['tax_returns'] },

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => stack.stop());
 
 const tell = (email: string, address?: string) =>
-  stack.call('tell-known-address', { email }, address === undefined ? {} : { address });
+  stack.call('notify-known-address', { email }, address === undefined ? {} : { address });
 
 /** A customer whose address was confirmed an hour ago. */
 async function settledCustomer() {

@@ -194,7 +194,7 @@ export const FUNCTIONS: Readonly<Record<string, FunctionLine>> = {
     answers: { ...everybody(NOT_FOUND), service: NOT_FOUND },
   },
   'sweep-documents': ofSchedule(REPEATED),
-  'tell-known-address': {
+  'notify-known-address': {
     ifStopped: ONE_CALL,
     body: () => ({ email: `${randomUUID()}@example.com` }),
     answers: everybody('200'),

@@ -15,7 +15,7 @@ const BOND = {
 /** Complete data of each kind of letter. */
 export const LETTER_DATA: Record<NotificationKind, Record<string, unknown>> = {
   received: { ...APPLICATION, totalCents: 23_700 },
-  information_asked: { ...APPLICATION, question: 'Which court?\nAnd since when?' },
+  information_requested: { ...APPLICATION, question: 'Which court?\nAnd since when?' },
   document_asked: {
     ...APPLICATION,
     question: 'The last two years',

@@ -169,7 +169,7 @@ export const FUNCTIONS: Readonly<Record<string, FunctionRights>> = {
   'signed_parts(uuid)': byPeople,
   'signing_page(text)': byService,
   'signing_part(text)': byService,
-  'tell_known_address(text)': byService,
+  'notify_known_address(text)': byService,
   'service_health()': byService,
   'settle_issuing_case(uuid,integer,text,integer)': byService,
   'settle_notification(uuid,integer,text,integer,text)': byService,

@@ -75,7 +75,7 @@ export async function signUp(
 
   if (!error || error.code === 'user_already_exists' || isMailedAlready(error)) {
     // Auth sends no mail to a known address. The answer is the same for every address, and nothing depends on it.
-    await db.functions.invoke('tell-known-address', { body: { email }, timeout: TELLING_MS });
+    await db.functions.invoke('notify-known-address', { body: { email }, timeout: TELLING_MS });
     return ok(undefined);
   }
 

@@ -7,7 +7,7 @@ import { declinedLetter } from './declined.ts';
 import { documentAskedLetter } from './document-asked.ts';
 import { filingDueLetter } from './filing-due.ts';
 import { firmInvitedLetter } from './firm-invited.ts';
-import { informationAskedLetter } from './information-asked.ts';
+import { informationRequestedLetter } from './information-requested.ts';
 import { inquiryAnsweredLetter } from './inquiry-answered.ts';
 import { issuedLetter } from './issued.ts';
 import type { Letter, LetterTemplate } from './letter.ts';
@@ -26,7 +26,7 @@ import { statementExpiresLetter } from './statement-expires.ts';
 /** The letter of each kind of mail to customers. */
 const TEMPLATES = {
   received: receivedLetter,
-  information_asked: informationAskedLetter,
+  information_requested: informationRequestedLetter,
   document_asked: documentAskedLetter,
   price_offered: priceOfferedLetter,
   price_expired: priceExpiredLetter,

@@ -2,7 +2,7 @@ import type { Account } from '../accounts.ts';
 import type { AuthParts } from '../call.ts';
 
 /** Mail the user that a factor was added or removed. */
-export function tellOfFactor(
+export function mailAboutFactor(
   { mail, siteUrl }: AuthParts,
   what: 'mfa_factor_enrolled' | 'mfa_factor_unenrolled',
   { email }: Account,

@@ -1,7 +1,7 @@
 import type { AuthCall, AuthParts } from '../call.ts';
 import { AuthFailure } from '../failure.ts';
 import type { OwnFactor } from './factor-call.ts';
-import { tellOfFactor } from './factor-mails.ts';
+import { mailAboutFactor } from './factor-mails.ts';
 import { removeFactor } from './factor-rows.ts';
 
 /** `DELETE /factors/{id}`: only a session that has passed a second factor can delete a verified factor. */
@@ -14,7 +14,7 @@ export async function unenrollFactor(
     throw new AuthFailure(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor');
 
   await removeFactor(parts.database, factor);
-  tellOfFactor(parts, 'mfa_factor_unenrolled', caller.account);
+  mailAboutFactor(parts, 'mfa_factor_unenrolled', caller.account);
 
   return Response.json({ id: factor.id });
 }

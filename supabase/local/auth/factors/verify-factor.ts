@@ -6,7 +6,7 @@ import { addSignInMethod } from '../sign-in-methods.ts';
 import { renewSession } from '../renew-session.ts';
 import { checkChallenge } from './challenge.ts';
 import type { OwnFactor } from './factor-call.ts';
-import { tellOfFactor } from './factor-mails.ts';
+import { mailAboutFactor } from './factor-mails.ts';
 import { stepOfCode } from './totp.ts';
 
 /**
@@ -44,7 +44,7 @@ export async function verifyFactor(
   await addSignInMethod(database, sessionId, 'totp');
   await raiseSession(database, sessionId, factor.id);
   await leaveProvedAlone(database, account.id);
-  if (factor.status === 'unverified') tellOfFactor(parts, 'mfa_factor_enrolled', account);
+  if (factor.status === 'unverified') mailAboutFactor(parts, 'mfa_factor_enrolled', account);
 
   return renewSession(parts, call, {
     sessionId,

@@ -107,7 +107,7 @@ describe('signUp', () => {
   });
 
   it('has the owner of a known address told, and says nothing about it', async () => {
-    const telling = 'POST /functions/v1/tell-known-address';
+    const telling = 'POST /functions/v1/notify-known-address';
     for (const answer of [
       () => Response.json({}),
       () => new Response('', { status: 429 }),
@@ -118,7 +118,7 @@ describe('signUp', () => {
       expect(await signUp(db, NEW_ACCOUNT)).toEqual({ ok: true, value: undefined });
       expect(sent.map(({ url }) => url.pathname)).toEqual([
         '/auth/v1/signup',
-        '/functions/v1/tell-known-address',
+        '/functions/v1/notify-known-address',
       ]);
       expect(sent[1]?.body).toEqual({ email: CREDENTIALS.email });
     }

@@ -135,7 +135,7 @@ describe('a mail', () => {
   });
 
   it('quotes staff line by line', () => {
-    const { text, html } = write('information_asked');
+    const { text, html } = write('information_requested');
 
     expect(text).toContain('> Which court?\n> And since when?');
     expect(html).toContain('Which court?<br>And since when?');

@@ -7,7 +7,7 @@ import { createEndpoint, type Call } from '../_shared/endpoint.ts';
 import { DependencyError, type Outcome } from '../_shared/failures.ts';
 
 /** For all visitors together. Each owner of an account gets one mail a day at most. */
-const OVERALL = { name: 'tell-known-address-overall', allowed: 300, windowSeconds: 3600 };
+const OVERALL = { name: 'notify-known-address-overall', allowed: 300, windowSeconds: 3600 };
 
 /**
  * Mail the owner of an account that somebody signed up with its address, at most once a day. Auth mails nobody then. The
@@ -16,7 +16,7 @@ const OVERALL = { name: 'tell-known-address-overall', allowed: 300, windowSecond
 export function createHandler(dependencies: Dependencies): (request: Request) => Promise<Response> {
   return createEndpoint(
     {
-      name: 'tell-known-address',
+      name: 'notify-known-address',
       // Each sign-up is one call.
       limit: { allowed: 30, windowSeconds: 600 },
       schema: knownAddressSchema,
@@ -34,7 +34,7 @@ async function tellOwner(
   const overall = await limitRate(OVERALL, 'everyone');
   if (!overall.ok) return overall;
 
-  const { error } = await database.rpc('tell_known_address', { address: body.email });
+  const { error } = await database.rpc('notify_known_address', { address: body.email });
   if (error) throw new DependencyError('database', error.code);
 
   return { ok: true, value: {} };

@@ -3,7 +3,7 @@ import { applicationFacts, applicationFactsSchema, DASHBOARD_PATH } from './mail
 import { defineLetter } from './letter.ts';
 
 /** An underwriter has a question for the customer. */
-export const informationAskedLetter = defineLetter(
+export const informationRequestedLetter = defineLetter(
   applicationFactsSchema.extend({ question: z.string().min(1) }),
   (application) => ({
     subject: `A question about your application ${application.applicationNumber}`,

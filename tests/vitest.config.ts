@@ -72,7 +72,9 @@ export default defineConfig({
           name: 'functions',
           include: ['tests/functions/**/*.test.ts'],
           exclude: skippedFiles(otherStack),
-          globalSetup: otherStack ? [] : ['tests/support/postgres/with-postgres.ts'],
+          globalSetup: otherStack
+            ? []
+            : ['tests/support/postgres/with-postgres.ts', 'tests/support/platform-functions.ts'],
           setupFiles: [
             ...SEED,
             ...(otherStack ? ['tests/support/other-stack/skip-embedded-only.ts'] : []),

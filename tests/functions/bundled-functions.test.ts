@@ -8,7 +8,7 @@ import {
   startFunctionsStack,
   type FunctionsStack,
 } from '../support/functions-stack.ts';
-import { buildOnce, startBundles } from '../support/platform-functions.ts';
+import { readBundles, startBundles } from '../support/platform-functions.ts';
 import { readPdf } from '../support/read-pdf.ts';
 import { type Bundle, MAX_BUNDLE_BYTES } from '../tools/deploy/bundle-functions.ts';
 
@@ -16,7 +16,7 @@ let stack: FunctionsStack;
 let bundles: Bundle[];
 
 beforeAll(async () => {
-  ({ bundles } = await buildOnce());
+  bundles = await readBundles();
   stack = await startFunctionsStack({ startFunctions: startBundles });
 });
 

@@ -2,14 +2,14 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildOnce } from '../support/platform-functions.ts';
+import { readBundles } from '../support/platform-functions.ts';
 import { findDeployProblems } from '../tools/deploy/deploy-problems.ts';
 
 let workdir: string;
 let config: string;
 
 beforeAll(async () => {
-  const { bundles } = await buildOnce();
+  const bundles = await readBundles();
   workdir = await mkdtemp(join(tmpdir(), 'marshline-deploy-'));
   const supabase = join(workdir, 'supabase');
   await mkdir(join(supabase, 'bundles'), { recursive: true });

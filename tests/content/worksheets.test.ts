@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { toErisaRule, toFederalRule } from '~/collections/federal-figures';
 import { toAppealStates } from '~/collections/to-appeal-states';
 import { toProbateStates } from '~/collections/to-probate-states';
 import type { WorksheetFile } from '~/collections/schemas/worksheets';
@@ -47,27 +48,38 @@ function amountsIn(state: StateCode, who: Fiduciary = 'executor') {
 
 describe('the federal worksheets', () => {
   const rows = readRequirements();
-  const valueOf = (id: string) => rows.find((row) => row.id === id)?.value;
 
-  const amountOf = (id: string) => dollars(Number(valueOf(id)));
+  it('compute with the figures that the law says', () => {
+    expect(toErisaRule(rows)).toEqual({
+      percent: 10,
+      min: dollars(1_000),
+      max: dollars(500_000),
+      maxWithSecurities: dollars(1_000_000),
+    });
+    expect(toFederalRule(rows)).toEqual({
+      bidPercent: 20,
+      bidCap: dollars(3_000_000),
+      noneUpTo: dollars(35_000),
+      otherProtectionUpTo: dollars(150_000),
+      percent: 100,
+    });
+  });
 
-  it('compute with the figures of the rows, and with no other', () => {
-    expect(fileOf('erisa').parameters).toEqual({
-      percent: valueOf('erisa-fidelity-us-formula'),
-      min: amountOf('erisa-fidelity-us-amount-plans-that-handle-less-than-10-000'),
-      max: amountOf('erisa-fidelity-us-cap'),
-      maxWithSecurities: amountOf(
-        'erisa-fidelity-us-cap-plans-with-employer-securities-and-pooled-employer-plans',
-      ),
-    });
-    expect(fileOf('contract').parameters).toEqual({
-      bidPercent: valueOf('bid-bond-us-formula'),
-      bidCap: amountOf('bid-bond-us-cap'),
-      noneUpTo: amountOf('performance-bond-us-threshold-another-protection-of-payments'),
-      otherProtectionUpTo: amountOf('performance-bond-us-threshold'),
-      percent: valueOf('performance-bond-us-formula'),
-    });
-    expect(valueOf('payment-bond-us-formula')).toBe(valueOf('performance-bond-us-formula'));
+  it('take one percentage for performance and payment bonds, which the law sets alike', () => {
+    expect(rows.find(({ id }) => id === 'payment-bond-us-formula')?.value).toBe(
+      toFederalRule(rows).percent,
+    );
+  });
+
+  it('name the row that is missing or unknown', () => {
+    const unknown = rows.map((row) =>
+      row.id === 'bid-bond-us-cap' ? { ...row, value: 'unknown' as const } : row,
+    );
+
+    expect(() => toErisaRule([])).toThrow('The row erisa-fidelity-us-formula is missing');
+    expect(() => toFederalRule(unknown)).toThrow(
+      'The row bid-bond-us-cap is missing or has no figure',
+    );
   });
 
   it('lead to a row from each figure of federal law in their rules', () => {
@@ -195,13 +207,13 @@ describe('the appeal worksheet', () => {
 
 describe('the other worksheets', () => {
   it('compute ERISA, federal contract bonds and capacity', () => {
-    const erisa = fileOf('erisa').parameters;
+    const erisa = toErisaRule(readRequirements());
     expect(
       answer(erisaAmount(erisa, { funds: dollars(9_000_000), hasEmployerSecurities: true })),
     ).toEqual([900_000]);
-    expect(answer(federalContract(fileOf('contract').parameters, dollars(20_000_000)))).toEqual([
-      3_000_000, 20_000_000, 20_000_000,
-    ]);
+    expect(answer(federalContract(toFederalRule(readRequirements()), dollars(20_000_000)))).toEqual(
+      [3_000_000, 20_000_000, 20_000_000],
+    );
     expect(
       answer(
         bondingCapacity(fileOf('capacity').parameters, {

@@ -1,6 +1,9 @@
 import { getEntry } from 'astro:content';
 import type { AppealRule } from '../../domain/worksheets/appeal-amount.ts';
+import type { FederalRule } from '../../domain/worksheets/contract-amounts.ts';
+import type { ErisaRule } from '../../domain/worksheets/erisa-amount.ts';
 import type { ProbateState } from '../../domain/worksheets/probate-amount.ts';
+import { toErisaRule, toFederalRule } from '../federal-figures.ts';
 import type { WorksheetFile } from '../schemas/worksheets.ts';
 import type { StateRule } from '../state-rule.ts';
 import { toAppealStates } from '../to-appeal-states.ts';
@@ -10,7 +13,7 @@ import { getServedStates } from './states.ts';
 
 type Kind = WorksheetFile['kind'];
 
-/** Load the parameters and sources of one worksheet. */
+/** Load the rules and sources of one worksheet. */
 export async function getWorksheet<K extends Kind>(
   kind: K,
 ): Promise<Extract<WorksheetFile, { kind: K }>> {
@@ -33,4 +36,14 @@ export async function getAppealStates(): Promise<StateRule<AppealRule | undefine
   const states = (await getServedStates()).map(({ data }) => data.code);
 
   return toAppealStates(await getWorksheet('appeal'), await getRequirements(), states);
+}
+
+/** Load the figures of the ERISA worksheet. */
+export async function getErisaRule(): Promise<ErisaRule> {
+  return toErisaRule(await getRequirements());
+}
+
+/** Load the figures of federal contracts. */
+export async function getFederalRule(): Promise<FederalRule> {
+  return toFederalRule(await getRequirements());
 }

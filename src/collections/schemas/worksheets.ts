@@ -1,8 +1,6 @@
 /** The rules of the worksheets in `content/worksheets/`, one file per worksheet. */
 import { z } from 'astro/zod';
 import type { CapacityRule } from '../../domain/worksheets/bonding-capacity.ts';
-import type { FederalRule } from '../../domain/worksheets/contract-amounts.ts';
-import type { ErisaRule } from '../../domain/worksheets/erisa-amount.ts';
 import { ESTATE_LABELS, type EstatePart } from '../../domain/worksheets/probate-amount.ts';
 import { JUDGMENT_LABELS, type JudgmentPart } from '../../domain/worksheets/appeal-amount.ts';
 import { STATE_CODES } from '../../domain/us-states.ts';
@@ -77,26 +75,15 @@ const appealSchema = z.strictObject({
   ),
 });
 
+/** Its figures are rows of `content/requirements` (`federal-figures.ts`). */
 const erisaSchema = z.strictObject({
   kind: z.literal('erisa'),
-  parameters: z.strictObject({
-    percent: percentSchema,
-    min: dollarsSchema,
-    max: dollarsSchema,
-    maxWithSecurities: dollarsSchema,
-  }) satisfies z.ZodType<ErisaRule>,
   rules: z.array(citedRuleSchema).min(1),
 });
 
+/** Its figures are rows of `content/requirements` (`federal-figures.ts`). */
 const contractSchema = z.strictObject({
   kind: z.literal('contract'),
-  parameters: z.strictObject({
-    bidPercent: percentSchema,
-    bidCap: dollarsSchema,
-    noneUpTo: dollarsSchema,
-    otherProtectionUpTo: dollarsSchema,
-    percent: percentSchema,
-  }) satisfies z.ZodType<FederalRule>,
   rules: z.array(citedRuleSchema.extend({ owner: z.enum(['federal', 'other']) })).min(1),
 });
 

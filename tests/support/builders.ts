@@ -165,6 +165,6 @@ function buildApplication({
       ...(bindsAPerson({ slug: selection.bondType }) && { isBusiness: 'yes' as const }),
       ...(matter.business && { matter: matter.business }),
     },
-    ...STORED_SAMPLES,
+    ...structuredClone(STORED_SAMPLES),
   };
 }

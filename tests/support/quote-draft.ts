@@ -42,7 +42,7 @@ export function notaryDraft(): string {
         businessAddress: address,
         businessDescription: 'Closings and hospital visits',
       },
-      ...TYPED_SAMPLES,
+      ...structuredClone(TYPED_SAMPLES),
     },
     savedAt: new Date().toISOString(),
   });

@@ -63,7 +63,7 @@ export function sentAnswers(
       businessDescription: 'A business made up for a demonstration',
       ...(matter.business && { matter: matter.business }),
     },
-    ...STORED_SAMPLES,
+    ...structuredClone(STORED_SAMPLES),
   };
 }
 

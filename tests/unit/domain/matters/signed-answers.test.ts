@@ -120,6 +120,10 @@ describe('a quote that takes what was signed', () => {
     });
   });
 
+  it('has the signed name when the attorney has not opened that step yet', () => {
+    expect(withSignedAnswers({}, [CLIENT]).applicant).toMatchObject({ firstName: 'Mary' });
+  });
+
   it('does not change what only the client may say before the client signs', () => {
     const sections = {
       applicant: { firstName: 'M', furtherPrincipals: [{ firstName: 'B' }] },

@@ -12,7 +12,7 @@ create table public.firms (
     not private.holds_hidden_characters(concat_ws(' ', name, office_address)) and name !~ '[\t\n]'
   ),
 
-  -- Mails to colleagues and signers show the name: it must not lead anywhere.
+  -- Mails to colleagues and signers show the name, so it must not contain a web or email address.
   constraint firms_name_is_no_link check (name !~* '(://|www\.|@)')
 );
 
@@ -63,8 +63,8 @@ comment on table public.firm_invitations is
 
 create index firm_invitations_email_idx on public.firm_invitations (email);
 
--- The facts of a matter. What the board lists and sorts, and what the policies need, has its own column. The other facts
--- of src/domain/matters are in `facts`.
+-- The facts of a matter. Facts that the board lists or sorts, and facts that the policies need, have their own columns.
+-- The other facts of src/domain/matters are in `facts`.
 
 create table public.matters (
   id uuid primary key,
@@ -112,13 +112,13 @@ create table public.matters (
 );
 
 comment on table public.matters is
-  'The matters of a firm. Staff read none of it: what an application or inquiry carries, they read there.';
+  'The matters of a firm. Staff cannot read them: they read only the facts in an application or inquiry.';
 comment on column public.matters.id is 'Made by the browser, so that a repeated call saves the same matter.';
 comment on column public.matters.reference is 'The firm''s own number of the matter.';
 comment on column public.matters.case_number is 'Empty: the court has not assigned one yet.';
 comment on column public.matters.subject_name is 'Decedent or ward; in litigation, the full title of the action.';
 comment on column public.matters.amount_cents is 'The amount that the court ordered or that the firm requests.';
-comment on column public.matters.bondability is 'The soft answer of src/domain/matters/bondability.ts, given on bondability_on.';
+comment on column public.matters.bondability is 'Whether we are likely to write the bond, as src/domain/matters/bondability.ts said on bondability_on.';
 comment on column public.matters.application_id is 'The application that was made for the matter.';
 comment on column public.matters.version is 'Grows with each change, so that a stale tab cannot overwrite newer facts.';
 
@@ -272,7 +272,7 @@ end;
 $$;
 
 comment on function private.matters_open_to(uuid, uuid) is
-  'The matters that a member may open, or only this one. The one rule of access; the caller proves who asks.';
+  'The matters that a member may open, or only this one. Every check of access uses this rule. The caller must have verified the member.';
 
 create function private.open_matters(only_one uuid default null)
 returns setof uuid
@@ -318,7 +318,7 @@ end;
 $$;
 
 comment on function private.can_edit_matter(uuid) is
-  'Whether the caller may change a matter and read its private notes: everyone who may open it but the role billing.';
+  'Whether the caller may change a matter and read its private notes: everyone who may open it, except the role billing.';
 
 -- A policy runs with the rights of its caller, so the caller needs the right to run these functions.
 revoke all on function

@@ -580,6 +580,6 @@ language sql
 stable
 set search_path = ''
 begin atomic
-  -- Null when the session has ended, and then the whole is null.
+  -- Null when the session has ended. Then the whole export is null.
   select private.export_own_data() || jsonb_build_object('firm', private.export_own_firm());
 end;

@@ -41,7 +41,7 @@ end;
 $$;
 
 comment on function private.make_calendar_feed(text) is
-  'Makes the calendar feed of the caller; the former address ends. Returns "made", or why not: not-a-member.';
+  'Makes the calendar feed of the caller. An earlier address stops working. Returns "made", or why not: not-a-member.';
 
 create function private.end_calendar_feed()
 returns text

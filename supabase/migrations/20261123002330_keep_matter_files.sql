@@ -68,7 +68,7 @@ declare
   stored public.matter_files;
   firm uuid;
 begin
-  -- The Edge Function has verified these claims. From here on the rules of access see its caller.
+  -- The Edge Function has verified these claims. From here on, the rules of access apply to its caller.
   perform set_config('request.jwt.claims', (call -> 'claims')::text, true);
   fresh := jsonb_populate_record(null::public.matter_files, call -> 'file');
   if not private.can_edit_matter(fresh.matter_id) then
@@ -80,14 +80,14 @@ begin
 
   select * into stored from public.matter_files as known where known.id = fresh.id;
   if found then
-    -- A repeated call goes on; the id of another file opens nothing.
+    -- A repeated call continues. The id of another file is refused.
     return case
       when stored.matter_id <> fresh.matter_id or stored.sha256 <> fresh.sha256 then 'not-found'
       when stored.stored_at is null then 'offered'
       else 'stored'
     end;
   end if;
-  -- Somebody who got no answer chooses the file again.
+  -- After a lost answer, the user chooses the same file again.
   if exists (
     select 1
     from public.matter_files as same
@@ -136,7 +136,7 @@ end;
 $$;
 
 comment on function private.keep_matter_file(uuid, text) is
-  'Lets a file count: its bytes were scanned and stored. False: its row is gone.';
+  'Marks a file as stored, once its bytes were scanned and stored. Only then it counts. False: its row is gone.';
 
 create function private.matter_file_to_open(call jsonb)
 returns jsonb
@@ -145,7 +145,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  -- The Edge Function has verified these claims. From here on the rules of access see its caller.
+  -- The Edge Function has verified these claims. From here on, the rules of access apply to its caller.
   perform set_config('request.jwt.claims', (call -> 'claims')::text, true);
 
   return (
@@ -244,7 +244,7 @@ begin atomic
 end;
 
 comment on function public.offer_matter_file(jsonb) is 'Records a file of a matter for the verified caller in its claims. For service_role only.';
-comment on function public.keep_matter_file(uuid, text) is 'Lets a stored file count. For service_role only.';
+comment on function public.keep_matter_file(uuid, text) is 'Marks a file as stored. For service_role only.';
 comment on function public.matter_file_to_open(jsonb) is 'A file for the verified caller in the claims. For service_role only.';
 comment on function public.remove_matter_file(uuid) is 'For members who may change the matter: deletes a file.';
 comment on function public.find_stray_matter_files(integer) is 'Paths of files whose row is gone. For service_role only.';

@@ -34,7 +34,7 @@ create table public.signing_links (
 );
 
 comment on table public.signing_links is
-  'Invitations to answer and sign. The newest of a person counts; each signature has its own.';
+  'Invitations to answer and sign. Only the newest invitation of a person counts. Each signature belongs to one invitation.';
 comment on column public.signing_links.subject is 'The person who signs: a person of a matter, or an indemnitor.';
 comment on column public.signing_links.sender is 'Who invites, as the page shows it before the code: a firm, or the agency.';
 comment on column public.signing_links.purpose is 'The bond, as the page shows it before the code. Never a name.';
@@ -103,7 +103,7 @@ create table private.signing_parts (
     jsonb_typeof(answers) = 'object' and octet_length(answers::text) <= 16384
     and not answers ?| array['ssn', 'ein', 'dateOfBirth']
   ),
-  -- A ZIP code with nine digits is no SSN.
+  -- A ZIP code with nine digits isn't an SSN.
   constraint signing_parts_hold_no_secret_number check (
     case
       when octet_length(answers::text) <= 16384 then not private.facts_hold_secret_number(answers - 'zipCode')
@@ -276,7 +276,7 @@ $$;
 
 comment on function private.revoke_open_links(uuid) is 'Ends the links of a person that are not signed, with their sessions.';
 
--- Whoever sends a link chooses its address. A new address must not read what was answered from the former one.
+-- The sender of a link chooses its address. A new address must not see the answers from the former address.
 create function private.forget_part_of_other_address(of_subject uuid, address text)
 returns void
 language plpgsql
@@ -292,7 +292,7 @@ end;
 $$;
 
 comment on function private.forget_part_of_other_address(uuid, text) is
-  'Deletes the answers and numbers that a signer gave from another address. What was signed stays with its signature.';
+  'Deletes the answers and numbers that a signer gave from another address. Signed answers stay with their signature.';
 
 create function private.put_signing_link(fresh public.signing_links, secret text)
 returns void
@@ -323,7 +323,7 @@ end;
 $$;
 
 comment on function private.put_signing_link(public.signing_links, text) is
-  'Stores a link, revokes the older one of the same person, forgets what was answered from another address, and queues the mail with the sealed token.';
+  'Stores a link, revokes the older one of the same person, deletes the answers from another address, and queues the mail with the sealed token.';
 
 create function private.may_send_to(subject uuid)
 returns text
@@ -362,7 +362,7 @@ declare
   asked jsonb;
   outcome text;
 begin
-  -- The Edge Function has verified these claims. From here on the rules of access see its caller.
+  -- The Edge Function has verified these claims. From here on, the rules of access apply to its caller.
   perform set_config('request.jwt.claims', (call -> 'claims')::text, true);
   fresh := jsonb_populate_record(null::public.signing_links, call -> 'link');
   fresh.sent_by := auth.uid();
@@ -385,7 +385,7 @@ begin
     );
     fresh.reason := '';
   else
-    -- The desk of contractors says who an indemnitor is, and who may send.
+    -- The migration decide_lines defines who an indemnitor is, and who may send the link.
     asked := private.indemnitor_to_sign(fresh.indemnitor_id);
     if asked is null then
       return 'not-found';
@@ -636,7 +636,7 @@ after update of left_at on public.firm_members
 for each row when (old.left_at is null and new.left_at is not null)
 execute function private.revoke_links_of_leaver();
 
--- A signed person stays: the signature is evidence until the matter itself is deleted.
+-- A person who signed can't be removed: the signature is evidence until the matter itself is deleted.
 create function private.keep_signed_person()
 returns trigger
 language plpgsql

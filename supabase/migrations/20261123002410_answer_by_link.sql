@@ -15,8 +15,8 @@ $$;
 
 comment on function private.link_of_session(text) is 'The link of an open session. Null when the session has ended or the link was revoked.';
 
--- While this waits for the row, the firm may revoke the link or change the matter. So the matter is locked first, as by whoever
--- changes it, and the row is read again when it is locked.
+-- While this waits for the row, the firm may revoke the link or change the matter. So this locks the matter first, as every
+-- change of a matter does, and reads the row again once it is locked.
 create function private.lock_link_of_session(session_hash text)
 returns public.signing_links
 language plpgsql
@@ -178,7 +178,7 @@ begin
 
   select * into part from private.signing_parts as own where own.subject = link.subject for update;
   facts := private.facts_for(link);
-  -- The Edge Function has checked the answers. Here only what may have changed since is compared.
+  -- The Edge Function has checked the answers. This compares only what may have changed since then.
   if part.subject is null or part.answers <> signature -> 'answers' or part.consents <> signature -> 'consents'
     or (link.matter_person_id is not null and part.checked_facts is distinct from facts) then
     return jsonb_build_object('outcome', 'changed');
@@ -326,7 +326,8 @@ create trigger void_signatures
 after update on public.matters
 for each row execute function private.void_signatures();
 
--- Another bond is another promise: who signed must sign again, and a link that names the former bond ends.
+-- A signature is for one bond. If the matter gets another bond, the signers must sign again, and links that name the former
+-- bond end.
 create function private.follow_another_bond()
 returns trigger
 language plpgsql
@@ -353,7 +354,8 @@ after update of bond_slug on public.matters
 for each row when (old.bond_slug is not null and old.bond_slug is distinct from new.bond_slug)
 execute function private.follow_another_bond();
 
--- A link belongs to one person at one address. Who was invited by mistake must not sign, and a signature is never passed on.
+-- A link belongs to one person at one address. A person who was invited by mistake must not sign, and a signature never
+-- counts for another person.
 create function private.follow_another_signer()
 returns trigger
 language plpgsql
@@ -379,7 +381,7 @@ end;
 $$;
 
 comment on function private.follow_another_signer() is
-  'Revokes the open links of a person who gets another address or role. Voids the signature of one who gets another role, or a name that is not the signed one.';
+  'Revokes the open links of a person who gets another address or role. Voids the signature of one who gets another role, or a name that differs from the signed name.';
 
 create trigger follow_another_signer
 after update on public.matter_people

@@ -1,6 +1,6 @@
 -- The accounts of contractors: the company with its statements and work in progress, the line that underwriters grant
--- it, its projects from bid to final bonds, and the people who indemnify the surety. The employer identification number
--- is not asked for here: an application asks for it and seals it.
+-- it, its projects from bid to final bonds, and the people who indemnify the surety. These tables have
+-- no employer identification number: an application asks for it and seals it.
 
 create function private.texts_of(facts jsonb)
 returns text
@@ -35,7 +35,7 @@ language sql
 immutable
 set search_path = ''
 as $$
-  -- The order counts: a value that is no object has no keys to remove.
+  -- The order matters: a value that isn't an object has no keys to remove.
   select case when jsonb_typeof(facts) = 'object' then facts - allowed = '{}' else false end;
 $$;
 
@@ -153,7 +153,7 @@ create table public.contractor_statements (
 comment on table public.contractor_statements is
   'Financial statements of a contractor, as typed from the statement. Rows are not changed, except for who read them.';
 comment on column public.contractor_statements.read_at is
-  'When an underwriter read the statement. Until then no line approves a bid that rests on it.';
+  'When an underwriter read the statement. Until then, the line approves no bid that depends on it.';
 
 create index contractor_statements_contractor_id_idx on public.contractor_statements (contractor_id, as_of desc);
 
@@ -354,7 +354,7 @@ create table public.projects (
 comment on table public.projects is 'Projects of a contractor, from the first look to the last bond. The stage decides how much of the line a project holds.';
 
 comment on column public.projects.bid_security_cap_cents is
-  'The fixed amount of the bid security, or the most that the percentage can come to.';
+  'The fixed amount of the bid security, or the largest amount that the percentage can give.';
 comment on column public.projects.bid_bond_application is
   'The application for the bid bond that the desk started. The line approves only this one.';
 
@@ -440,7 +440,7 @@ begin
 end;
 $$;
 
--- A contractor whose last member deletes the account goes with it, unless the surety granted it a line.
+-- When the last member deletes the account, the contractor is deleted too, unless the surety granted it a line.
 create function private.delete_contractor_without_members()
 returns trigger
 language plpgsql

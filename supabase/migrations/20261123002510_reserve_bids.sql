@@ -119,7 +119,7 @@ begin
   where one.contractor_id = project.contractor_id and one.kind in ('fiscal', 'interim')
   order by one.as_of desc, one.stale_after desc
   limit 1;
-  -- What the project holds itself is free for it.
+  -- The part of the line that this project holds already counts as free.
   used := private.line_used(project.contractor_id, line.basis, project.id);
   unsigned := private.unsigned_indemnitors(project.contractor_id);
   select contractor.largest_job_cents, contractor.largest_job_read_cents into largest_job, largest_read
@@ -135,7 +135,7 @@ begin
     values
       (1, 'line-not-effective', line.effective_on > today, null::bigint, null::bigint),
       (2, 'review-due', line.review_on < today, null, null),
-      -- The line rests on the indemnities that an underwriter asked for.
+      -- The line depends on the indemnities that an underwriter asked for.
       (3, 'indemnity-unsigned', unsigned > 0, 0, unsigned),
       (4, 'no-statement', statement.id is null, null, null),
       -- The contractor typed the figures. They count once an underwriter has read them. The day counts from 1970-01-01.
@@ -238,7 +238,7 @@ begin
   if known.version <> expected then
     return jsonb_build_object('outcome', 'changed-meanwhile', 'version', known.version);
   end if;
-  -- Bonds and letters name the company whose line this is. Nobody passes a line on by a new name.
+  -- Bonds and letters name the company whose line this is. A new name must not give the line to another company.
   if private.plain_name(known.legal_name) <> private.plain_name(typed.legal_name)
     and exists (select 1 from public.line_grants as line where line.contractor_id = of_contractor) then
     return '{"outcome": "name-fixed"}';
@@ -371,7 +371,7 @@ begin
   if coalesce(known.version, 0) <> expected then
     return jsonb_build_object('outcome', 'changed-meanwhile', 'version', coalesce(known.version, 0));
   end if;
-  -- The line approved these facts. Who changes them asks again.
+  -- The line approved these facts. To change them, the contractor takes the bid back and asks again.
   if known.stage <> 'considering' then
     return '{"outcome": "not-open"}';
   end if;
@@ -427,7 +427,7 @@ declare
   line public.line_grants;
   found_stops jsonb;
 begin
-  -- The lock of the line. Facts are read after it, so that they include every earlier bid.
+  -- Locks the line. Facts are read afterwards, so that they include every earlier bid.
   perform 1
   from public.contractors as contractor
   where contractor.id = (select one.contractor_id from public.projects as one where one.id = of_project)
@@ -563,7 +563,7 @@ begin
     return '{"outcome": "not-allowed"}';
   end if;
 
-  -- The money for the bid bond has been asked for, so the bond comes.
+  -- The payment for the bid bond is being captured, so the bond will be issued.
   if wanted = 'considering' and exists (
     select 1 from public.payments as payment
     where payment.application_id = project.bid_bond_application and payment.status <> 'voided'

@@ -119,7 +119,7 @@ begin
   if line.superseded_by is not null then
     return 'not-open';
   end if;
-  -- Whoever lost the role has not approved: a colleague must grant the line again.
+  -- The grant of somebody who lost the role doesn't count: a colleague must grant the line again.
   if line.granted_by = staff or not private.works_here(line.granted_by) then
     return 'colleague-required';
   end if;
@@ -297,7 +297,7 @@ end;
 $$;
 
 comment on function private.confirm_statement(uuid) is
-  'Records that an underwriter read a statement, so that the line may rest on its figures. Returns "confirmed", or why not. The first reader stays.';
+  'Records that an underwriter read a statement, so that the line can use its figures. Returns "confirmed", or why not. The first reader stays.';
 
 create function private.confirm_largest_job(of_contractor uuid, cents bigint)
 returns text
@@ -321,7 +321,7 @@ end;
 $$;
 
 comment on function private.confirm_largest_job(uuid, bigint) is
-  'Records that an underwriter read the figure of the largest finished job, so that the line may rest on it. Returns "confirmed", or why not: "changed-meanwhile" when the contractor entered another figure.';
+  'Records that an underwriter read the figure of the largest finished job, so that the line can use it. Returns "confirmed", or why not: "changed-meanwhile" when the contractor entered another figure.';
 
 create function private.ask_indemnitor(of_contractor uuid, facts jsonb)
 returns text
@@ -362,7 +362,7 @@ begin
   end if;
 
   update public.indemnitors set released_at = coalesce(released_at, now()) where id = of_indemnitor;
-  -- Whoever is released has nothing left to sign. A signature stays.
+  -- A released indemnitor has nothing left to sign. An existing signature stays.
   update public.signing_links
   set revoked_at = now()
   where indemnitor_id = of_indemnitor and signed_at is null and revoked_at is null;
@@ -409,7 +409,7 @@ end;
 $$;
 
 comment on function private.indemnitor_to_sign(uuid) is
-  'What a link to sign says of an indemnitor. Null when the caller may not send one: only underwriters who are no members of the account may.';
+  'What a link to sign says about an indemnitor. Null unless the caller is an underwriter who is not a member of the account.';
 
 -- The contractor in the export of an account: everything that the caller may read.
 create function private.export_own_contractor()
@@ -462,7 +462,7 @@ language sql
 stable
 set search_path = ''
 begin atomic
-  -- Null when the session has ended, and then the whole is null.
+  -- Null when the session has ended. Then the whole export is null.
   select private.export_own_data()
     || jsonb_build_object('firm', private.export_own_firm(), 'contractors', private.export_own_contractor());
 end;

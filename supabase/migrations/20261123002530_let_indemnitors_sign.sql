@@ -101,7 +101,7 @@ end;
 $$;
 
 comment on function private.signed_indemnities(uuid) is
-  'What indemnitors of a contractor signed, for underwriters who are no members of the account. Null for anyone else. Contains no secret number.';
+  'What indemnitors of a contractor signed, for underwriters who are not members of the account. Null for anyone else. Contains no secret number.';
 
 revoke all on function private.signed_indemnities(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.signed_indemnities(uuid) to authenticated;

@@ -58,7 +58,7 @@ begin
           limit 1
         )
         left join private.signatures as signature on signature.link_id = link.id
-        -- What the application rests on stays, also after the firm attaches another application to the matter.
+        -- The parts that the application uses stay, even after the firm attaches another application to the matter.
         where matter.application_id = of_application or matter.id in (select part.matter_id from bound as part)
         union all
         -- A matter can be deleted, with its firm or after the retention period. The application keeps what was signed.
@@ -84,7 +84,7 @@ end;
 $$;
 
 comment on function private.signed_parts(uuid) is
-  'The people who were asked to sign for an application, each with the invitation that the application rests on, or else the newest one, and its signature, also after the matter was deleted, for staff who opened the application today. Null for anyone else. Contains no secret number.';
+  'For staff who opened the application today: the people who were asked to sign for it, even after the matter was deleted. Each has one invitation with its signature: the one that the application uses, or else the newest. Null for anyone else. Contains no secret number.';
 
 revoke all on function private.signed_parts(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.signed_parts(uuid) to authenticated;
@@ -167,7 +167,7 @@ language sql
 stable
 set search_path = ''
 begin atomic
-  -- Null when the session has ended, and then the whole is null.
+  -- Null when the session has ended. Then the whole export is null.
   select private.export_own_data()
     || jsonb_build_object(
       'firm', private.export_own_firm(), 'contractors', private.export_own_contractor(),

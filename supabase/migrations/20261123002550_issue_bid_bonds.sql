@@ -69,7 +69,7 @@ declare
   bid public.project_bids;
   details jsonb;
 begin
-  -- The lock of the line. Facts are read after it.
+  -- Locks the line. Facts are read afterwards.
   perform 1
   from public.contractors as contractor
   where contractor.id = (select one.contractor_id from public.projects as one where one.bid_bond_application = of_application)
@@ -114,7 +114,7 @@ begin
         then (project.bid_at at time zone project.time_zone)::date::text
     end
     and coalesce(details ->> 'purpose', '') = ''
-    -- The line lets the bid through, as it did before, or an underwriter accepted the same stops.
+    -- The line still approves the bid, or an underwriter accepted the same stops.
     and not exists (
       select 1
       from jsonb_array_elements(private.line_stops(project, bid.price_cents, private.agency_day())) as stop

@@ -187,7 +187,7 @@ declare
   matter constant uuid := (call ->> 'matter_id')::uuid;
   quote constant uuid := (call ->> 'quote_id')::uuid;
 begin
-  -- The lock of a submission: a number that arrives after it must not stay behind.
+  -- The lock that a submission takes: a number must not be stored for a draft that was submitted meanwhile.
   perform pg_advisory_xact_lock(hashtextextended(quote::text, 0));
   perform from public.applications as draft
   where draft.id = quote and draft.user_id = (call #>> '{claims,sub}')::uuid and draft.status = 'draft'

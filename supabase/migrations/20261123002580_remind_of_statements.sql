@@ -1,4 +1,4 @@
--- A contractor with a line hears by mail that the latest statement goes out of date, 120 days ahead
+-- We mail the members of a contractor with a line 120 days before the latest statement goes out of date
 -- (EXPIRY_NOTICE_DAYS in src/domain/contractors/statement-notice.ts).
 
 create function private.remind_of_statements(today date)
@@ -25,7 +25,7 @@ begin
     join public.contractor_members as member on member.contractor_id = line.contractor_id and member.left_at is null
     where line.approved_at is not null and line.superseded_by is null
       and statement.stale_after between today and today + notice_days
-      -- A mail that was sent is forgotten later, so the record of it is separate.
+      -- Sent mails are deleted later, so a separate table remembers them.
       and not exists (
         select 1 from private.statement_reminders as sent
         where sent.statement_id = statement.id and sent.user_id = member.user_id
@@ -53,7 +53,7 @@ create table private.statement_reminders (
   primary key (statement_id, user_id)
 );
 
-comment on table private.statement_reminders is 'Who was told that a statement goes out of date.';
+comment on table private.statement_reminders is 'The members who got the mail about a statement that goes out of date.';
 
 create index statement_reminders_user_id_idx on private.statement_reminders (user_id);
 

@@ -56,7 +56,7 @@ async function lowBid(single = BID + 1_000) {
 }
 
 describe('a contract that is won above the bid', () => {
-  it('is recorded at once inside the line, which counts what the bid holds as free', async () => {
+  it('is recorded at once if the line covers it, counting the bid’s own part as free', async () => {
     const { win, rowOf } = await lowBid();
 
     expect(await win(BID + 1_000)).toMatchObject({ outcome: 'recorded' });
@@ -81,7 +81,7 @@ describe('a contract that is won above the bid', () => {
     expect(await win(BID + 500)).toMatchObject({ outcome: 'recorded' });
   });
 
-  it('is not rechecked at the price of the bid, and drops the request at another one', async () => {
+  it('is not checked again at the price of the bid, and drops the request at another price', async () => {
     const { win, requests } = await lowBid(BID);
     await win(BID + 500);
 

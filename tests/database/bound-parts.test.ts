@@ -89,7 +89,7 @@ const copies = async () =>
   ).map(({ kind }) => kind);
 
 describe('the people of a matter for a quote', () => {
-  it('are shown to members who may change it, without a hidden answer', async () => {
+  it('are shown to members who may change it, without the signers’ private answers', async () => {
     const paralegal = await addColleague(database, attorney, 'paralegal');
     expect(await partsFor(attorney)).toMatchObject([
       { role: 'client', name: 'Mary Smith', times: { signedAt: null }, contact: null },
@@ -127,7 +127,7 @@ describe('the people of a matter for a quote', () => {
 });
 
 describe('a draft with numbers of a signed part', () => {
-  it('loses only the copied ones when the signature is voided', async () => {
+  it('loses only the copied numbers when the signature is voided', async () => {
     await signAndBind();
     await database.query('update public.matters set county = $2 where id = $1', [
       matterId,
@@ -137,14 +137,14 @@ describe('a draft with numbers of a signed part', () => {
     expect(await copies()).toEqual(['ein']);
   });
 
-  it('loses them when the matter is deleted', async () => {
+  it('loses the copied numbers when the matter is deleted', async () => {
     await signAndBind();
     await database.query('delete from public.matters where id = $1', [matterId]);
 
     expect(await copies()).toEqual(['ein']);
   });
 
-  it('loses numbers and parts when it changes hands', async () => {
+  it('loses numbers and parts when it gets another owner', async () => {
     await signAndBind();
     const other = await database.addCustomer();
     await database.query('update public.applications set user_id = $2 where id = $1', [
@@ -160,7 +160,7 @@ describe('a draft with numbers of a signed part', () => {
     ).toEqual([]);
   });
 
-  it('keeps a typed number as the owner’s own, also in place of a copied one', async () => {
+  it('keeps a number that its owner typed, even in place of a copied one', async () => {
     await signAndBind();
     const sealed = { kind: 'ssn', sealed: 'BBBB', nonce: 'B'.repeat(16), key_id: 'test' };
     await database.queryAs('service_role', 'select public.keep_draft_numbers($1, $2, $3)', [

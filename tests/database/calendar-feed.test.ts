@@ -114,7 +114,7 @@ describe('a calendar feed', () => {
     expect(await readFeed(ofParalegal)).toEqual([matterId]);
   });
 
-  it('ends when its owner leaves the firm, and stays ended in the next firm and after a return', async () => {
+  it('ends when its owner leaves the firm, and stays ended after the owner joins another firm or returns', async () => {
     const former = await addColleague(database, owner, 'attorney');
     await saveNewMatter(database, owner);
     const hash = await openFeed(former);
@@ -145,7 +145,7 @@ describe('a calendar feed', () => {
     expect(await readFeed(hash)).toBeNull();
   });
 
-  it('is made by members only, in an open session that proved the second factor', async () => {
+  it('is made only by members in an open session that proved the second factor', async () => {
     const signedOut = await signInWithPassword(database, owner);
     await endSessionOf(database, signedOut);
     const guarded = await addColleague(database, owner, 'attorney');
@@ -156,7 +156,7 @@ describe('a calendar feed', () => {
       expect(await make(actor, freshHash())).toBe('not-a-member');
   });
 
-  it('is unreadable without its token: nobody lists feeds, and a taken hash is refused', async () => {
+  it('cannot be read without its token: nobody can list feeds, and a hash in use is refused', async () => {
     const hash = await openFeed(owner);
     const other = await database.addCustomer();
     await openFirm(database, other, { name: 'Other & Other' });

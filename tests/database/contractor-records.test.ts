@@ -53,7 +53,7 @@ describe('a statement', () => {
     ]);
   });
 
-  it('cannot be of a day to come', async () => {
+  it('cannot have a date in the future', async () => {
     const late = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
 
     expect(
@@ -128,7 +128,7 @@ describe('a project', () => {
     });
   });
 
-  it('keeps its facts after the line said yes', async () => {
+  it('keeps its facts after the line approved its bid', async () => {
     const facts = projectFacts();
     await saveProject(0, facts);
     await callAs(database, owner, 'request_bid', facts['id'], randomUUID(), 100);

@@ -46,7 +46,7 @@ describe('the account of a contractor', () => {
     expect(await save(stranger, randomUUID(), 3)).toEqual({ outcome: 'not-found' });
   });
 
-  it('is changed only from the version that was read, and a lost answer can be asked again', async () => {
+  it('is changed only from the version that was read, and a call can be repeated after a lost answer', async () => {
     await save(owner, contractor, 1, { trade_name: 'Ridge' });
 
     expect(await save(owner, contractor, 1, { trade_name: 'Ridge' })).toEqual({
@@ -105,7 +105,7 @@ describe('the account of a contractor', () => {
     ]);
   });
 
-  it('is written by nobody except through the functions', async () => {
+  it('is written only through the functions', async () => {
     for (const table of TABLES) {
       for (const sql of [
         `delete from public.${table}`,
@@ -119,7 +119,7 @@ describe('the account of a contractor', () => {
     }
   });
 
-  it('goes with its last member, unless it has a line', async () => {
+  it('is deleted with its last member, unless it has a line', async () => {
     const bare = await storeContractor(database, stranger, { line: null });
     for (const { userId } of [stranger, owner])
       await database.query('delete from auth.users where id = $1', [userId]);
@@ -133,7 +133,7 @@ describe('the account of a contractor', () => {
 });
 
 describe('the export of an account', () => {
-  it('has the records of the own contractor, without ids of people, and of no other', async () => {
+  it('has only the records of the caller’s contractor, without ids of people', async () => {
     expect(await callAs(database, owner, 'write_letter', contractor, { id: randomUUID() })).toEqual(
       { outcome: 'written' },
     );

@@ -53,7 +53,7 @@ describe('a bid that the line stopped', () => {
     expect(await stageOf(project)).toBe('approved');
   });
 
-  it('above the limit takes two different underwriters', async () => {
+  it('needs two different underwriters above the limit', async () => {
     const { bid, project } = await stoppedBid(LIMIT + 1);
 
     expect(await decide(dana, bid)).toBe('colleague-required');
@@ -71,7 +71,7 @@ describe('a bid that the line stopped', () => {
     expect(await stageOf(project)).toBe('considering');
   });
 
-  it('has its spread cleared by an underwriter, by the limit of the line', async () => {
+  it('waits for an underwriter above the spread that its line allows, who clears it', async () => {
     await storeLine(database, contractor, { ...LINE, conditions: { maxSpreadPercent: 8 } });
     const project = await addProject(database, contractor);
     const bid = randomUUID();

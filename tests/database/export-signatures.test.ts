@@ -71,7 +71,7 @@ describe('the export of an account', () => {
     expect(JSON.stringify(exported)).not.toMatch(/Nurse|9999/);
   });
 
-  it('has no answers of another address, also when the newest link went to this one', async () => {
+  it('has no answers from another address, even if the newest link went to this one', async () => {
     await database.query(
       `update private.signing_parts set answered_from = 'other@example.com'
        where subject = (select link.subject from public.signing_links as link where link.id = $1)`,

@@ -69,7 +69,7 @@ describe('a firm', () => {
     ).rejects.toMatchObject({ code: '23514' });
   });
 
-  it('takes a colleague with the invited and confirmed address only', async () => {
+  it('takes only a colleague whose confirmed address was invited', async () => {
     const colleague = await database.addCustomer();
     const email = String(await emailOf(colleague));
     expect(await call(owner, 'invite_colleague($1, $2)', [email.toUpperCase(), 'attorney'])).toBe(
@@ -100,7 +100,7 @@ describe('a firm', () => {
     expect(await call(stranger, 'firm_colleagues()')).toEqual([]);
   });
 
-  it('mails an invited address once a day, and has no name that leads somewhere', async () => {
+  it('mails an invited address once a day, and cannot have a web address as its name', async () => {
     const invite = (email: string) => call(owner, 'invite_colleague($1, $2)', [email, 'attorney']);
     const email = `${randomUUID()}@example.com`;
     for (const again of [email, email.toUpperCase(), ` ${email} `])
@@ -147,7 +147,7 @@ describe('a firm', () => {
     expect(await call(colleague, 'join_firm($1)', [waiting])).toBe('in-a-firm');
   });
 
-  it('is managed by its owners only, and never loses the last one', async () => {
+  it('is managed only by its owners, and never loses the last one', async () => {
     const attorney = await addColleague(database, owner, 'attorney');
     expect(await call(attorney, 'invite_colleague($1, $2)', ['a@example.com', 'owner'])).toBe(
       'not-owner',
@@ -174,7 +174,7 @@ describe('a firm', () => {
     expect(await call(owner, 'change_firm($1)', [FIRM])).toBe('not-owner');
   });
 
-  it('closes its matters to a leaver at once, and takes a leaver back by a new invitation', async () => {
+  it('closes its matters at once to a member who leaves, who can return by a new invitation', async () => {
     const attorney = await addColleague(database, owner, 'attorney');
     const matter = await saveNewMatter(database, attorney);
     expect(await call(attorney, 'remove_colleague($1)', [attorney.userId])).toBe('removed');

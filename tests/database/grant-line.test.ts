@@ -53,7 +53,7 @@ const versions = () =>
   );
 
 describe('granting a line', () => {
-  it('takes one underwriter up to the limit, and a repeated call grants nothing more', async () => {
+  it('needs one underwriter up to the limit, and a repeated call grants nothing more', async () => {
     const facts = terms();
 
     expect(await grant(dana, facts)).toBe('granted');
@@ -83,7 +83,7 @@ describe('granting a line', () => {
     ]);
   });
 
-  it('does not count an approval of somebody who lost the role', async () => {
+  it('does not count the grant of an underwriter who lost the role', async () => {
     const leaver = await addStaff(database, 'Ann Cole');
     const facts = terms({ aggregate_cents: MILLION });
     await grant(leaver, facts);
@@ -92,7 +92,7 @@ describe('granting a line', () => {
     expect(await callAs(database, lee, 'approve_line', facts.id)).toBe('colleague-required');
   });
 
-  it('drops a version that still waits for the new one', async () => {
+  it('drops a waiting version when a new one is granted', async () => {
     const first = terms({ aggregate_cents: MILLION });
     await grant(dana, first);
     await grant(lee, terms({ expected: 1 }));
@@ -103,7 +103,7 @@ describe('granting a line', () => {
     ).toHaveLength(1);
   });
 
-  it('from an old version is refused', async () => {
+  it('is refused from an old version', async () => {
     await grant(dana, terms());
 
     expect(await grant(lee, terms())).toBe('changed-meanwhile');

@@ -51,7 +51,7 @@ const stored = async () =>
   )[0];
 
 describe('a low bid without its tabulation', () => {
-  it('gets the tabulation later, and an underwriter when the spread is large', async () => {
+  it('gets its tabulation later, and goes to an underwriter when the spread is large', async () => {
     expect(await stored()).toEqual({ spread: null, waits: false, note: '' });
 
     expect(await record(3, 100_000_000)).toEqual({ outcome: 'recorded', version: 4, spread: 2000 });
@@ -65,14 +65,14 @@ describe('a low bid without its tabulation', () => {
     expect(await stored()).toEqual({ spread: 2000, waits: true, note: 'Our own pit' });
   });
 
-  it('cannot take the question of a large spread back by another tabulation', async () => {
+  it('still goes to an underwriter after another tabulation with a small spread', async () => {
     await record(3, 100_000_000);
     await record(4, 81_000_000);
 
     expect(await stored()).toMatchObject({ spread: 124, waits: true });
   });
 
-  it('keeps the answer of an underwriter for the same spread, and asks again for another one', async () => {
+  it('keeps an underwriter’s answer for the same spread, and asks again for another spread', async () => {
     await record(3, 100_000_000);
     expect(await callAs(database, dana, 'decide_bid', bid, 'spread-cleared', 'Own pit')).toBe(
       'decided',
@@ -84,7 +84,7 @@ describe('a low bid without its tabulation', () => {
     expect(await stored()).toMatchObject({ waits: true });
   });
 
-  it('is recorded once for a repeated call, and a different call is told about the change', async () => {
+  it('is recorded once, and a different call learns that the bid changed', async () => {
     const first = await record(3, 100_000_000, 'Own pit');
 
     expect(await record(3, 100_000_000, 'Own pit')).toMatchObject({

@@ -77,7 +77,7 @@ describe('the files of a matter', () => {
     expect(await listed(named)).toEqual([]);
   });
 
-  it('are removed by members who may change the matter only', async () => {
+  it('are removed only by members who may change the matter', async () => {
     const id = await storeFile();
     const unnamed = await addColleague(database, owner, 'attorney');
     const billing = await addColleague(database, owner, 'billing');

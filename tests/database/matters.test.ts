@@ -117,7 +117,7 @@ describe('a matter', () => {
     });
   });
 
-  it('shows colleagues the status of its application, which only its own customer attaches', async () => {
+  it('shows colleagues the status of its application, which only the applicant can attach', async () => {
     const attorney = await addColleague(database, owner, 'attorney');
     const [id, other] = [
       await saveNewMatter(database, owner),
@@ -215,7 +215,7 @@ describe('the account of a member', () => {
     });
   });
 
-  it('is not deleted while colleagues would be left without an owner, and else ends the firm', async () => {
+  it('is not deleted if colleagues would be left without an owner, and otherwise ends the firm', async () => {
     const attorney = await addColleague(database, owner, 'attorney');
     await saveNewMatter(database, attorney);
     const leave = async ({ userId }: SignedIn) =>

@@ -40,7 +40,7 @@ async function usedBy(id: string): Promise<number> {
 const YES = { outcome: 'yes', stops: [] };
 
 describe('a request to bid', () => {
-  it('inside the line gets a yes that holds the price, once, whatever is repeated', async () => {
+  it('inside the line is approved and reserves the price, once even if repeated', async () => {
     const project = await addProject(database, contractor);
     const bid = randomUUID();
 
@@ -84,7 +84,7 @@ describe('a request to bid', () => {
     expect(await ask(project, 1)).toEqual({ outcome: 'bid-closed' });
   });
 
-  it('of no price is refused by the table', async () => {
+  it('without a price is refused by the table', async () => {
     const project = await addProject(database, contractor);
 
     await expect(ask(project, 0)).rejects.toMatchObject({ code: '23514' });
@@ -146,7 +146,7 @@ describe('the result of a bid', () => {
     expect(row).toEqual({ needs_underwriter: expected });
   });
 
-  it('takes the line again when a lost bid counts again, and only while it fits', async () => {
+  it('takes its part of the line again when a lost bid is reinstated, if it still fits', async () => {
     await record(project, 2, { stage: 'lost' });
     const second = await addProject(database, contractor);
     const third = await addProject(database, contractor);

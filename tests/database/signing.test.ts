@@ -170,7 +170,7 @@ describe('a link', () => {
     expect(await partOf()).toBeNull();
   });
 
-  it('keeps its person in the matter, which says so to whoever removes the person', async () => {
+  it('keeps its person in the matter, and the removal is refused with the reason', async () => {
     await database.query('update public.signing_links set signed_at = now() where id = $1', [
       sample.linkId,
     ]);

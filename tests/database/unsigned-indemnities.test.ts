@@ -72,14 +72,14 @@ describe('a line whose indemnities are not signed', () => {
     ['declined', { declined_at: NOW }],
     ['has a link that was revoked', { revoked_at: NOW }],
     ['must sign again', { signed_at: NOW, voided_at: NOW }],
-  ])('says yes to no bid while a person %s', async (_, times) => {
+  ])('approves no bid while a person %s', async (_, times) => {
     const asked = await addIndemnitor(database, contractor);
     if (times) await addLink(asked, times);
 
     expect(await ask()).toMatchObject(stopped(1));
   });
 
-  it('says yes once every person has signed, and not before', async () => {
+  it('approves bids only once every person has signed', async () => {
     const first = await addIndemnitor(database, contractor);
     const second = await addIndemnitor(database, contractor);
     expect(await ask()).toMatchObject(stopped(2));
@@ -90,7 +90,7 @@ describe('a line whose indemnities are not signed', () => {
     expect(await ask()).toMatchObject({ outcome: 'yes' });
   });
 
-  it('says yes after an underwriter released the person, and the contractor can release nobody', async () => {
+  it('approves bids after an underwriter released the person, and the contractor can release nobody', async () => {
     const asked = await addIndemnitor(database, contractor);
 
     expect(await callAs(database, owner, 'release_indemnitor', asked)).toBe('not-staff');

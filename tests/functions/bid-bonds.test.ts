@@ -209,7 +209,7 @@ describe('a bid bond goes to an underwriter', () => {
 });
 
 describe('the link between a bid and its application', () => {
-  it('is made by a member only, for a draft of their own', async () => {
+  it('is made only by a member, for a draft of their own', async () => {
     const [bid, other] = [await openBid(), await openBid()];
     const { id } = await payForBid(bid, undefined, false);
 

@@ -73,7 +73,7 @@ describe('an attack', () => {
     });
   });
 
-  it('by a paralegal of the firm is none: the role may change the matter', async () => {
+  it('does not include a paralegal of the firm, whose role may change the matter', async () => {
     const bench = await openMatterQuote(stack);
     await stack.query(`update public.firm_members set role = 'paralegal' where firm_id = $1`, [
       bench.firmId,

@@ -52,7 +52,7 @@ const HIDDEN = [
 ];
 
 describe('the quote of a matter whose client signed by link', () => {
-  it('takes numbers and answers on the server, and records what it rests on', async () => {
+  it('takes numbers and answers on the server, and records the signed parts that it uses', async () => {
     const bench = await openMatterQuote(stack);
     const { attorney, draft, matterId } = bench;
     const bound = await bind(stack, bench, attorney.token);
@@ -141,7 +141,7 @@ describe('the quote of a matter whose client signed by link', () => {
     expect(JSON.stringify(data)).toContain(CLIENT_STEPS.history.history);
   });
 
-  it('is bound once however often and in parallel it is called, and a lost answer changes nothing', async () => {
+  it('is bound once even by repeated and parallel calls, and a lost answer changes nothing', async () => {
     const bench = await openMatterQuote(stack);
     const { token } = bench.attorney;
     const mend = await breakWriting(stack, 'private.draft_secrets', 'insert');
@@ -185,7 +185,7 @@ describe('the quote of a matter whose client signed by link', () => {
 });
 
 describe('a change after the signature', () => {
-  it('deletes the copied numbers, and the submission says who must sign again until it happens', async () => {
+  it('deletes the copied numbers, and the submission says who must sign again before it works', async () => {
     const bench = await openMatterQuote(stack);
     const { token } = bench.attorney;
     await bind(stack, bench, token);

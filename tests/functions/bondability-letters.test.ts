@@ -133,7 +133,7 @@ describe('a letter of bondability', () => {
     expect(await newest()).toBeUndefined();
   });
 
-  it('is not written about a project outside the line, but about none', async () => {
+  it('is not written about a project outside the line, but can be written without a project', async () => {
     const { contractor, write } = await openAccount({ conditions: { states: ['NC'] } });
     const project = await addProject(stack, contractor);
 
@@ -191,7 +191,7 @@ describe('a letter of bondability', () => {
     expect((await verify()).body).toMatchObject({ letter: { state: 'expired' } });
   });
 
-  it('is written and printed for members only', async () => {
+  it('is written and printed only for members', async () => {
     const [account, other] = [await openAccount(), await openAccount()];
     const id = randomUUID();
     await account.write({ id });

@@ -135,7 +135,7 @@ describe('an indemnitor', () => {
     expect((await company.save(session, {})).body).toMatchObject({ answers: {} });
   });
 
-  it('is invited by nobody but staff outside the account, in the current words of an underwriter', async () => {
+  it('is invited only by staff who are not members of the account, with the current text for an underwriter', async () => {
     const { contractor, contractorId, email, invite } = await openAccount();
     const [underwriter, other] = [await stack.signInStaff(), await openAccount()];
 

@@ -107,7 +107,7 @@ describe('the answer', () => {
     expect(added).toEqual([{ recipient: known.email }]);
   });
 
-  it('is a refusal for what is no address', async () => {
+  it('is a refusal for text that is not an address', async () => {
     for (const email of ['', 'nobody', `${'a'.repeat(400)}@example.com`]) {
       expect((await tell(email)).status).toBe(422);
     }

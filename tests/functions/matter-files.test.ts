@@ -62,7 +62,7 @@ describe('a file of a matter', () => {
     expect(file.headers.get('content-type')).toBe('application/pdf');
   });
 
-  it('is stored once, also when the answer is lost and the file is chosen again', async () => {
+  it('is stored once, even if the answer is lost and the file is chosen again', async () => {
     const bench = await openSigningBench(stack);
     const fileId = randomUUID();
     for (const change of [{ fileId }, { fileId }, {}])
@@ -134,7 +134,7 @@ describe('a file of a matter', () => {
     expect(await bytesOf(bench)).toEqual([]);
   });
 
-  it('leaves nothing behind: the sweep removes the bytes of a removed file and of a deleted matter', async () => {
+  it('leaves no bytes: the sweep deletes those of a removed file and of a deleted matter', async () => {
     const [bench, other] = [await openSigningBench(stack), await openSigningBench(stack)];
     const fileId = randomUUID();
     await add(bench, { fileId });

@@ -75,7 +75,7 @@ describe('the numbers of a signed-in draft', () => {
     ]);
   });
 
-  it('open to staff as the typed numbers do', async () => {
+  it('open for staff like typed numbers', async () => {
     await seal(stack, draft, application);
     await submit();
     const { token } = await stack.signInStaff();
@@ -114,14 +114,14 @@ describe('the numbers of a signed-in draft', () => {
     expect(await rowsOf(draft)).toHaveLength(left);
   });
 
-  it('stay for a name with other capitals and blanks', async () => {
+  it('stay if only capitals and spaces of the name change', async () => {
     await seal(stack, draft, application);
     const applicant = { ...application.applicant, lastName: ' OKAFOR ' };
 
     expect((await ask({ applicant })).body).toEqual({ onFile: KINDS });
   });
 
-  it('are replaced, and dropped where the new answers have none', async () => {
+  it('are replaced, and deleted if the new answers have none', async () => {
     await seal(stack, draft, application);
     const before = await rowsOf(draft);
     const replaced = withoutTypedNumbers(application);
@@ -150,7 +150,7 @@ describe('the numbers of a signed-in draft', () => {
     expect(await rowsOf(withdrawn)).toEqual([]);
   });
 
-  it('are deleted with a draft whose period is over', async () => {
+  it('are deleted with a draft after its retention period', async () => {
     await seal(stack, draft, application);
     await stack.query('alter table public.applications disable trigger user');
     await stack.query(

@@ -90,7 +90,7 @@ describe('the sender of a link to sign', () => {
     });
   });
 
-  it('who leaves the firm takes the open links along', async () => {
+  it('loses the open links on leaving the firm', async () => {
     const bench = await openSigningBench(stack);
     await bench.send();
     const token = await bench.mailedToken();

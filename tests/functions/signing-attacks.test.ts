@@ -133,7 +133,7 @@ describe('somebody with the link but not the mailbox', () => {
     expect(sent).toEqual({ count: 0 });
   });
 
-  it('signs nothing with a link that was signed, and nothing with an ended session', async () => {
+  it('cannot sign with a link that was signed, or with an ended session', async () => {
     const { token, ...bench } = await openInvited();
     const session = await bench.openSession(token);
     await bench.answerAll(session);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => stack.stop());
 
 describe('signing by link', () => {
-  it('goes from the invitation to the copy, and shows the sender and the purpose only before the code', async () => {
+  it('goes from the invitation to the copy, and shows only the sender and the purpose before the code', async () => {
     const { token, email, ...bench } = await openInvited(stack);
     expect(await bench.newestMail()).toContain('Permission to check your credit');
     const page = await stack.call('open-signing-link', { token });
@@ -84,7 +84,7 @@ describe('signing by link', () => {
     expect(again.body).toMatchObject({ given: ['date_of_birth', 'ssn'] });
   });
 
-  it('keeps a step once however often it is saved, and resumes with a new code', async () => {
+  it('stores a step once even if it is saved again, and resumes with a new code', async () => {
     const { token, ...bench } = await openInvited(stack);
     const first = await bench.openSession(token);
     const step = { answers: { step: 'you', typed: CLIENT_STEPS.you } };
@@ -98,7 +98,7 @@ describe('signing by link', () => {
     });
   });
 
-  it('says per field what to correct, and stores nothing of the step', async () => {
+  it('names each field to correct, and stores nothing of the step', async () => {
     const { token, ...bench } = await openInvited(stack);
     const session = await bench.openSession(token);
     const answer = await bench.save(session, {

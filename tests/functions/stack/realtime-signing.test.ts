@@ -32,7 +32,7 @@ async function follow(client: Client): Promise<Told[]> {
   return changes;
 }
 
-it('tells a firm of its own invitations, and no former colleague, other firm or visitor', async () => {
+it('sends a firm changes of its own invitations, and sends none to a former colleague, another firm or a visitor', async () => {
   const bench = await openSigningBench(stack);
   const [colleague, former, other] = [
     await signUpCustomer(stack),

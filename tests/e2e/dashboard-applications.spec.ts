@@ -47,7 +47,7 @@ test.describe('applications on the dashboard', () => {
     ]);
     await expect(needsYou.getByRole('article')).toContainText([
       'Answer the underwriter’s question',
-      'Send the wire',
+      'Send the wire, $1,452.00',
       'Draft, kept until',
     ]);
     await paper(page, 'Trustee Bond in Georgia')

@@ -3,6 +3,7 @@ import type { ApplicationStatus } from '../application-status.ts';
 import { describeStatus, draftKeptUntil, type StatusFacts } from '../applications/status-words.ts';
 import { type FilingStep, stepsOf, tasksWords } from '../bonds/filing-steps.ts';
 import { formatDate, type IsoDate } from '../dates.ts';
+import { type Cents, formatMoney } from '../money.ts';
 import type { Filer } from '../states/filing.ts';
 
 /** A bond whose renewal is open, and the day by which to renew it. */
@@ -31,6 +32,8 @@ export type InboxItem<Application, Renewal, Filing> = {
 type ApplicationFacts = StatusFacts & {
   id: string;
   changedOn: IsoDate;
+  /** The price of the bond. */
+  total?: Cents | undefined;
   /** The last day on which the customer can accept an offered price. */
   answerBy?: IsoDate | undefined;
 };
@@ -108,9 +111,11 @@ export function inboxItems<
   return items.toSorted((one, other) => one.by.localeCompare(other.by)).map(({ item }) => item);
 }
 
-function taskOf({ status, changedOn, answerBy }: ApplicationFacts): string {
+function taskOf({ status, changedOn, total, answerBy }: ApplicationFacts): string {
   if (status === 'draft') return `draft, kept until ${formatDate(draftKeptUntil(changedOn))}`;
-  if (status === 'approved') return 'send the wire';
+  if (status === 'approved') {
+    return total === undefined ? 'send the wire' : `send the wire, ${formatMoney(total)}`;
+  }
   if (status !== 'price_offered') return 'answer the underwriter’s question';
 
   const by = answerBy === undefined ? '' : ` by ${formatDate(answerBy)}`;

@@ -50,6 +50,12 @@ describe('the inbox', () => {
     ]);
   });
 
+  it('names the amount of an awaited wire', () => {
+    expect(inbox({ applications: [{ ...application('a', 'approved'), total: 145_200 }] })).toEqual([
+      ['application-a', 'send the wire, $1,452.00'],
+    ]);
+  });
+
   it('names only the steps that are left', () => {
     expect(inbox({ toFile: [{ ...toFile('f', TODAY), done: ['signed', 'notarized'] }] })).toEqual([
       ['file-f', 'file it'],

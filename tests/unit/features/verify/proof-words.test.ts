@@ -3,10 +3,10 @@ import { signatureWords, type SignatureFinding } from '~/features/verify/proof-w
 import { buildManifest } from '../../../support/bond-key';
 
 describe('signatureWords', () => {
-  it('names the key and the day of a good signature', () => {
+  it('tells a clerk that a good signature is ours and from which day, and an expert the name of the key', () => {
     expect(signatureWords({ outcome: 'good', manifest: buildManifest() })).toEqual({
       tone: 'good',
-      text: "The record's signature is good: signed by Marshline key test-2 on November 21, 2026.",
+      text: 'The signature on this record is ours: we signed it on November 21, 2026, and it has not changed since. For an expert: the key is named test-2.',
     });
   });
 

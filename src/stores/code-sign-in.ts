@@ -1,5 +1,4 @@
 import { atom } from 'nanostores';
-import { acceptTerms } from '~/data/account/terms-acceptance';
 import { openCode, requestCode } from '~/data/auth/mailed-code';
 import { enterSession } from '~/data/auth/opened-session';
 import { keepSignUpPassword } from '~/data/auth/sign-up-password';
@@ -10,6 +9,7 @@ import { sha256Hex } from '~/domain/proof/sha256';
 import { TERMS_VERSION } from '~/domain/quote/terms-version';
 import { now } from '~/platform/clock';
 import { randomKey } from '~/platform/random';
+import { keepAcceptedTerms } from './accepted-terms';
 import { rememberAskedLink, signUpKeyFor } from './asked-links';
 import type { CodeSignInFailure } from './auth-words';
 import { settleSignIn } from './settle-account';
@@ -57,9 +57,7 @@ export async function signInWithCode(code: string): Promise<CodeSignInFailure | 
     const result = await openCode(apart, { email, code });
     if (!result.ok) return result;
 
-    const { userId } = result.value;
     await keepSignUpPassword(apart, signUpKeyFor(email));
-    await acceptTerms(apart, { userId, version: TERMS_VERSION, userAgent: navigator.userAgent });
 
     return result;
   });
@@ -72,6 +70,7 @@ export async function signInWithCode(code: string): Promise<CodeSignInFailure | 
   const entered = await withDb((db) => enterSession(db, opened.value));
   if (!entered.ok) return entered.code === 'signed-out' ? 'unexpected' : entered.code;
 
+  keepAcceptedTerms(opened.value.userId, TERMS_VERSION);
   await settleSignIn();
   forgetAskedCode();
 

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
+import { TERMS_VERSION } from '../../src/domain/quote/terms-version';
 import { expectNoViolations } from '../support/accessibility';
 import { buttonOf, freshAddress, mailedCode, toastOf } from '../support/auth-actions';
 import { enterCode, newProvedCustomer } from '../support/factor-actions';
 import { expect, test } from '../support/fixtures';
 import { gotoHydrated, waitForHydration } from '../support/hydrated';
 import { newCustomer } from '../support/session-actions';
+import { readRows } from '../support/test-stack';
 
 async function askForCode(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email', { exact: true }).fill(email);
@@ -51,6 +53,9 @@ test.describe('signing in with a code by email', () => {
     await waitForHydration(page);
     await enterCode(page, customer.secret);
     await page.waitForURL('/dashboard/renewals');
+    // The terms of the form with the code are recorded once the second factor is proved.
+    const acceptances = await readRows('tos_acceptances', { user_id: `eq.${customer.userId}` });
+    expect(acceptances).toMatchObject([{ version: TERMS_VERSION }]);
   });
 
   test('refuses a wrong code, and goes back to the password with the address', async ({ page }) => {

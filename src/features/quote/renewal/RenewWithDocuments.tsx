@@ -37,7 +37,7 @@ export function RenewWithDocuments({ facts, missing }: Props) {
       footer={{ submitLabel: 'Continue to Documents' }}
     >
       <ShortFacts {...facts} />
-      <div className="mb-8">
+      <div className="mt-8 mb-8">
         <Alert title="This renewal needs documents">
           You upload them next: {missing.map(documentTypeLabel).join(', ')}. Then you pay, and an
           underwriter reviews the renewal.

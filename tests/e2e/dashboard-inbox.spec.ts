@@ -45,6 +45,19 @@ test.describe('the inbox of the dashboard', () => {
     await expect(main(page).getByLabel('Filed')).not.toBeChecked();
   });
 
+  test('does not ask to file a bond of long ago, and its page asks only for the tick', async ({
+    page,
+  }) => {
+    const customer = await newCustomer();
+    const bond = await addBond(customer, { issuedAt: `${addDays(deskToday(), -90)}T12:00:00Z` });
+    await openDesk(page, customer);
+    await expect(main(page).getByText('You have nothing to do today.')).toBeVisible();
+
+    await page.goto(`/dashboard?bond=${String(bond['id'])}`);
+    await expect(main(page).getByText('Does the office have the bond?')).toBeVisible();
+    await expect(main(page).getByText('Left to do')).toHaveCount(0);
+  });
+
   test('takes a tick back that was not saved', async ({ page }) => {
     const customer = await newCustomer();
     await addBond(customer, { issuedAt: new Date().toISOString() });

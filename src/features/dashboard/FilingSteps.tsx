@@ -1,20 +1,26 @@
 import { useState } from 'react';
 import {
   type FilingStep,
+  leftWords,
   stepHint,
   stepLabel,
   stepsOf,
-  tasksWords,
 } from '~/domain/bonds/filing-steps';
 import type { Filer } from '~/domain/states/filing';
 import { tickStep } from '~/stores/filing-steps';
 import { Alert } from '~/ui/Alert';
 import { CheckboxField } from '~/ui/CheckboxField';
 
-type Props = { bondId: string; done: readonly FilingStep[]; filer: Filer };
+type Props = {
+  bondId: string;
+  done: readonly FilingStep[];
+  filer: Filer;
+  /** Whether the inbox asks to file this bond. */
+  isAsked: boolean;
+};
 
 /** The steps with a bond's papers, as ticks that the customer sets. Renders nothing if there are none. */
-export function FilingSteps({ bondId, done, filer }: Props) {
+export function FilingSteps({ bondId, done, filer, isAsked }: Props) {
   // The tick shows at once; the reload of the view confirms it or takes it back.
   const [wanted, setWanted] = useState<Partial<Record<FilingStep, boolean>>>({});
   const [hasFailed, setHasFailed] = useState(false);
@@ -47,9 +53,7 @@ export function FilingSteps({ bondId, done, filer }: Props) {
         ))}
       </div>
       <p role="status" className="mt-2 text-muted">
-        {left.length === 0
-          ? 'Nothing is left to do with the papers.'
-          : `Left to do: ${tasksWords(left)}. ${left.includes('filed') ? 'We remind you by email until it is filed.' : ''}`}
+        {leftWords(left, isAsked)}
       </p>
       {hasFailed && (
         <div className="mt-3">

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
+  isFilingAsked,
+  leftWords,
   nextStep,
   readSteps,
   stepHint,
@@ -39,5 +41,21 @@ describe('the steps of a bond', () => {
       (['signed', 'notarized', 'filed'] as const).map((step) => stepTitle(step, 'Texas')),
     ).toEqual(['Sign', 'Notarize', 'File in Texas']);
     expect(stepHint('filed')).toContain('power of attorney');
+  });
+
+  it('are asked for in the first 60 days after the issue', () => {
+    expect(isFilingAsked('2026-09-24', '2026-11-23')).toBe(true);
+    expect(isFilingAsked('2026-09-23', '2026-11-23')).toBe(false);
+  });
+
+  it('are named as left while the dashboard asks for them, and as a question later', () => {
+    expect(leftWords(['notarized', 'filed'], true)).toMatch(
+      /^Left to do: have it notarized and file it\. We remind you/,
+    );
+    expect(leftWords(['notarized', 'filed'], false)).toBe(
+      'Does the office have the bond? Then tick “Filed”. If not, have it notarized and file it now.',
+    );
+    expect(leftWords(['signed'], true)).toBe('Left to do: sign it.');
+    expect(leftWords([], false)).toBe('Nothing is left to do with the papers.');
   });
 });

@@ -72,11 +72,11 @@ test.describe('the inbox of the dashboard', () => {
     await expect(lines(page).getByLabel('Signed')).not.toBeChecked();
   });
 
-  test('names each renewal with its day and price, five lines at first, above tiles and tabs', async ({
+  test('names each renewal with its number, day and price, five lines at first, above tiles and tabs', async ({
     page,
   }) => {
     const customer = await newCustomer();
-    await addBonds(
+    const [soonest] = await addBonds(
       customer,
       Array.from({ length: 6 }, (_, index) => ({ dueInDays: 10 + index })),
     );
@@ -85,7 +85,9 @@ test.describe('the inbox of the dashboard', () => {
 
     await expect(main(page).getByText('6 things need you.')).toBeVisible();
     await expect(lines(page)).toHaveCount(5);
-    await expect(lines(page).first()).toContainText('Notary Bond, Tennessee');
+    await expect(lines(page).first()).toContainText(
+      `Notary Bond, Tennessee, ${String(soonest?.['number'])}`,
+    );
     await expect(lines(page).first()).toContainText(/Renew by \w+ \d+, \d{4}, \$\d+\.\d{2}/);
     await expect(lines(page).first().getByRole('link', { name: 'Renew' })).toHaveAttribute(
       'href',

@@ -8,6 +8,7 @@ import { APPLICATIONS_HEADING } from './focus-applications';
 import { FullDrafts } from './FullDrafts';
 import { inboxOf, type Item, type Parts } from './inbox-of';
 import { InboxRow } from './InboxRow';
+import { inboxTitles } from './inbox-titles';
 
 /** Number of lines that are shown before the button that shows the rest, so that the tabs stay on the first screen. */
 const SHOWN = 5;
@@ -32,6 +33,7 @@ function Lines({ items, ...rest }: Props & { items: readonly Item[] }) {
   const [isWhole, setIsWhole] = useState(false);
   const { outcome } = useLoaded(loadPrice);
   const Price = outcome?.ok ? outcome.value.RenewalPrice : undefined;
+  const titles = inboxTitles(items);
   const renewed = items.flatMap((item) => (item.kind === 'renewal' ? [item.bond.id] : []));
 
   return (
@@ -41,10 +43,11 @@ function Lines({ items, ...rest }: Props & { items: readonly Item[] }) {
       </h2>
       <FullDrafts count={items.filter(({ kind }) => kind === 'draft').length} />
       <ul className="mt-3 divide-y divide-rule rounded-md border border-l-4 border-rule border-l-copper bg-surface">
-        {(isWhole ? items : items.slice(0, SHOWN)).map((item) => (
+        {(isWhole ? items : items.slice(0, SHOWN)).map((item, index) => (
           <li key={item.key}>
             <InboxRow
               item={item}
+              title={titles[index] ?? ''}
               priceNote={
                 Price &&
                 item.kind === 'renewal' && <Price bondId={item.bond.id} bondIds={renewed} />

@@ -1,10 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import type { ApplicationStatus } from '~/domain/application-status';
 import { renewalHref } from '~/domain/bonds/renewal-words';
-import { parseStateCode, stateName } from '~/domain/us-states';
 import { fetchPart } from '~/platform/fetch-part';
 import { Button } from '~/ui/Button';
-import { applicationTitle } from './application-words';
 import type { DeskCatalogue, DeskSite } from './catalogue';
 import { Chevron } from './Chevron';
 import type { Item } from './inbox-of';
@@ -14,6 +12,7 @@ const loadDetails = () => fetchPart(import('./InboxDetails'));
 
 type Props = {
   item: Item;
+  title: string;
   /** The price of a renewal, after its task. */
   priceNote: ReactNode;
   catalogue: DeskCatalogue;
@@ -21,10 +20,9 @@ type Props = {
 };
 
 /** One line of the inbox: what it is about, what to do by when, and one button. It opens in place. */
-export function InboxRow({ item, priceNote, ...rest }: Props) {
+export function InboxRow({ item, title, priceNote, ...rest }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const toggle = () => setIsOpen((before) => !before);
-  const title = titleOf(item);
   const detailsId = `details-${item.key}`;
 
   return (
@@ -62,17 +60,6 @@ export function InboxRow({ item, priceNote, ...rest }: Props) {
       </div>
     </article>
   );
-}
-
-/** For example "Notary Bond, Texas", or "Executor Bond, Estate of Mary Smith, Charleston County". */
-function titleOf(item: Item): string {
-  if (item.kind === 'application' || item.kind === 'draft') {
-    return applicationTitle(item.application);
-  }
-  const { bondName, stateCode } = item.bond;
-  const state = parseStateCode(stateCode);
-
-  return state && !bondName.includes(',') ? `${bondName}, ${stateName(state)}` : bondName;
 }
 
 type ActionProps = { item: Item; title: string; isOpen: boolean; onToggle: () => void };

@@ -1,6 +1,7 @@
 import {
   addAskedLink,
   askedAddress,
+  askedAt,
   confirmHalf,
   hasAskedFor,
   readAskedLinks,
@@ -47,6 +48,11 @@ export function hasAskedHere(email: string): boolean {
 /** The address to which this browser had a link of this kind sent within the last hour. */
 export function addressAskedFor(kind: AskedLinkKind): string | undefined {
   return askedAddress(askedLinks(), kind);
+}
+
+/** When this browser last had a link of this kind sent to the address, if that was within the last hour. */
+export function lastAskedAt(kind: AskedLinkKind, email: string): number | undefined {
+  return askedAt(askedLinks(), kind, email);
 }
 
 /** The change of address that waits for its mailed links, if this browser requested it. */

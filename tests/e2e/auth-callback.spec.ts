@@ -233,10 +233,13 @@ test.describe('a link that this browser requested', () => {
     await mailedLink(email, /confirm/i);
 
     const mails = await context.newPage();
+    await mails.clock.install();
     await mails.goto('/auth/callback?token_hash=of-yesterday&type=signup');
     await expect(toastOf(mails, 'This link has expired')).toBeVisible();
     await mails.waitForURL('/verify-email');
     await expect(mails.getByRole('main').getByText(email)).toBeVisible();
+    await expect(buttonOf(mails, /^Send again in \d+ seconds$/)).toBeDisabled();
+    await mails.clock.fastForward('01:00');
     await buttonOf(mails, 'Resend verification email').click();
     await expect.poll(async () => (await mailbox(email)).length).toBe(2);
   });

@@ -140,6 +140,7 @@ test.describe('signing in', () => {
 
   test('sends an unconfirmed user to the page that resends the mail', async ({ page }) => {
     const email = freshAddress();
+    await page.clock.install();
     await gotoHydrated(page, '/signup');
     await signUpHere(page, email);
     await page.waitForURL('/verify-email');
@@ -148,6 +149,8 @@ test.describe('signing in', () => {
     await signInHere(page, { email, password: PASSWORD });
     await page.waitForURL('/verify-email');
     await waitForHydration(page);
+    await expect(buttonOf(page, /^Send again in \d+ seconds$/)).toBeDisabled();
+    await page.clock.fastForward('01:00');
     await buttonOf(page, 'Resend verification email').click();
     await expect(toastOf(page, 'Verification email sent!')).toBeVisible();
     await expect.poll(async () => (await mailbox(email)).length).toBeGreaterThan(1);

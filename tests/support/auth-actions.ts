@@ -17,7 +17,7 @@ export function toastOf(page: Page, text: string): Locator {
 }
 
 /** A button of the page's main content, not of its frame. */
-export function buttonOf(page: Page, name: string): Locator {
+export function buttonOf(page: Page, name: string | RegExp): Locator {
   return page.getByRole('main').getByRole('button', { name });
 }
 

@@ -76,6 +76,15 @@ export function hasAskedFor(links: readonly AskedLink[], email: string): boolean
   return links.some((asked) => isSame(asked.email, email));
 }
 
+/** When this browser last requested a link of a kind for an address, in milliseconds since 1970. */
+export function askedAt(
+  links: readonly AskedLink[],
+  kind: AskedLinkKind,
+  email: string,
+): number | undefined {
+  return links.find((asked) => asked.kind === kind && isSame(asked.email, email))?.at;
+}
+
 /** The address of the newest link of a kind. */
 export function askedAddress(links: readonly AskedLink[], kind: AskedLinkKind): string | undefined {
   return links.find((asked) => asked.kind === kind)?.email;

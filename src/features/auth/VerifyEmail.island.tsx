@@ -9,7 +9,7 @@ import { Button } from '~/ui/Button';
 import { resendLabel } from '~/ui/resend-label';
 import { useCooldown } from '~/ui/use-cooldown';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
-import { rememberAskedLink } from '~/stores/asked-links';
+import { lastAskedAt, rememberAskedLink } from '~/stores/asked-links';
 import {
   type FailureWords,
   NO_ADDRESS_TO_VERIFY,
@@ -22,7 +22,8 @@ import { addressToVerify, forgetAddressToVerify } from '~/stores/verification-ad
 export function VerifyEmail() {
   const [email] = useState(addressToVerify);
   const [failure, setFailure] = useState<FailureWords>();
-  const cooldown = useCooldown(now);
+  const [lastMailAt] = useState(() => (email ? lastAskedAt('signup', email) : undefined));
+  const cooldown = useCooldown(now, lastMailAt);
   const { isPending, run } = useOnceAtATime(async () => {
     setFailure(undefined);
     const problem = await resend(email);

@@ -3,6 +3,7 @@ import {
   addAskedLink,
   ASKED_LINK_MAX_AGE_MS,
   askedAddress,
+  askedAt,
   confirmHalf,
   hasAskedFor,
   readAskedLinks,
@@ -89,6 +90,16 @@ describe('a link that this browser requested', () => {
   it('has the newest address of its kind', () => {
     expect(askedAddress(links, 'signup')).toBe('ada@example.com');
     expect(askedAddress(links, 'email_change')).toBeUndefined();
+  });
+});
+
+describe('askedAt', () => {
+  it('is the time of the last link of a kind for an address, in any spelling', () => {
+    const links = [asked({ at: 2 }), asked({ kind: 'recovery', at: 1 })];
+
+    expect(askedAt(links, 'signup', 'Ada@Example.com')).toBe(2);
+    expect(askedAt(links, 'recovery', 'ada@example.com')).toBe(1);
+    expect(askedAt(links, 'signup', 'eve@example.com')).toBeUndefined();
   });
 });
 

@@ -49,6 +49,7 @@ test.describe('the documents of a quote', () => {
     await expect(page.getByText(ALERT)).toBeVisible();
     await expect(button(page, 'Continue')).toBeDisabled();
     await expect(page.getByRole('button', { name: /Choose files/ })).toHaveCount(0);
+    await page.getByText('Other ways to sign in').click();
     await expect(page.getByRole('link', { name: 'sign in on its own page' })).toHaveAttribute(
       'href',
       /^\/signin\?returnTo=%2Fquote%3F.*step%3Ddocuments/,

@@ -36,7 +36,10 @@ export function SignInFirst() {
           </Button>
         </div>
       </section>
-      <p className="max-w-text text-sm text-muted">
+      <details className="max-w-text text-sm text-muted">
+        <summary className="mb-2 min-h-touch content-center text-tide underline underline-offset-4">
+          Other ways to sign in
+        </summary>
         A code opens a new account too. To choose a password first,{' '}
         <a href="/signup" target="_blank" rel="noopener">
           create an account<span className="sr-only"> (opens a new tab)</span>
@@ -46,7 +49,7 @@ export function SignInFirst() {
         <a href={signInPath(location.pathname + location.search)}>sign in on its own page</a>: you
         come back to this quote, and enter your date of birth and Social Security number again, and
         an EIN if you gave one: we never keep them in the browser.
-      </p>
+      </details>
     </>
   );
 }

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { BOND_CATEGORIES } from '~/domain/bonds/bond-types';
-import { readProductCategories, readSite, readStates } from '../tools/catalogue/read-content.ts';
+import {
+  readProductCategories,
+  readRatePlans,
+  readSite,
+  readStates,
+} from '../tools/catalogue/read-content.ts';
 
 describe('product categories', () => {
   it('have four pages, one for each category of bonds', () => {
@@ -28,6 +33,12 @@ describe('the site', () => {
     expect(site.address.state).toBe('SC');
     expect(site.phone).toMatch(/555-01\d\d$/);
     expect(site.email).toMatch(/\.example$/);
+  });
+
+  it('says that a price is for the whole term only while no rate plan charges by the year', () => {
+    const isByYear = readRatePlans().some(({ premium }) => premium.yearDiscounts !== undefined);
+
+    expect(site.priceNote.startsWith('Our prices are for the whole term')).toBe(!isByYear);
   });
 
   it('claims no more states than it serves', () => {

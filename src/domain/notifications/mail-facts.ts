@@ -60,9 +60,9 @@ export function applicationFacts(facts: ApplicationFacts): LetterFact[] {
 /** The page with the customer's applications and bonds. */
 export const DASHBOARD_PATH = '/dashboard';
 
-/** A note for customers without an account: how to get to the dashboard. */
+/** How to get to the dashboard. The mail does not know, and must not tell, whether its address has an account. */
 export const ACCOUNT_NOTE =
-  'No account yet? Sign up with the email address that received this message to see the application.';
+  'To see the application, sign in with the email address that received this message, or sign up with it if you have no account.';
 
 /** A path of this site. "//host" and "/\host" lead to other sites, so they are excluded. */
 export const sitePathSchema = z.string().regex(/^\/(?![/\\])[^\s\\]*$/);

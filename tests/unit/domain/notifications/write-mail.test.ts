@@ -126,6 +126,12 @@ describe('a mail', () => {
     expect(text).not.toContain('Turn off reminders');
   });
 
+  it('asks to sign in, or to sign up without an account, because it does not know which', () => {
+    expect(write('received').text).toContain(
+      'sign in with the email address that received this message, or sign up with it if you have no account.',
+    );
+  });
+
   it('for a reminder can be turned off, in text and in markup', () => {
     const { text, html } = write('renewal_due', DATA.renewal_due, 'https://bonds.example/off');
 

@@ -5,14 +5,12 @@ export type AuthMail = {
   /** The heading. config.toml uses it as the subject too. */
   title: string;
   texts: readonly string[];
-  /** The sentence before the code, for mails whose code somebody may type instead of using the link. */
-  codeText?: string;
+  /** The sentences before the code and before the link, for mails whose code somebody may type instead of using the link. */
+  choice?: { code: string; link: string };
   /** A mail without a link reports a completed change. */
   action?: { label: string; href: string };
   note: string;
 };
-
-const CODE_TEXT = 'If our page asks for a code, enter this one there:';
 
 /** The ten digits of a mail, in two groups. */
 export const MAILED_CODE = '{{slice .Token 0 5}} {{slice .Token 5}}';
@@ -29,8 +27,11 @@ export const AUTH_MAILS: Readonly<Record<string, AuthMail>> = {
     texts: [
       'You asked for an account with Marshline Surety under {{.Email}}. Confirm the address to open it: your quotes, documents and bonds in one place.',
     ],
+    choice: {
+      code: 'If our page asks for a code, enter this one there:',
+      link: 'Otherwise, confirm the address with this link:',
+    },
     action: { label: 'Confirm email address', href: callback('signup') },
-    codeText: CODE_TEXT,
     note: `${LIFETIME} If you did not ask for an account, ignore this email. Nothing happens unless you use the link or the code.`,
   },
   invite: {
@@ -43,9 +44,12 @@ export const AUTH_MAILS: Readonly<Record<string, AuthMail>> = {
   },
   magic_link: {
     title: 'Sign in to Marshline Surety',
-    texts: ['This link signs you in as {{.Email}}, without a password.'],
+    texts: ['You asked to sign in to Marshline Surety as {{.Email}}.'],
+    choice: {
+      code: 'Enter this code on the page that asks for it:',
+      link: 'Or sign in with this link:',
+    },
     action: { label: 'Sign in', href: callback('magiclink') },
-    codeText: CODE_TEXT,
     note: `${LIFETIME} Do not forward this email: whoever uses it is signed in as you. If you did not ask for it, ignore this email.`,
   },
   recovery: {

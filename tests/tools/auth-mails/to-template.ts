@@ -9,7 +9,7 @@ import { readSite } from '../catalogue/read-content.ts';
 import { MAILED_CODE, type AuthMail } from './auth-mails.ts';
 
 /** The template of an Auth mail, in the frame of the project's own mails, with the contact of content/site.yaml. */
-export function toTemplate({ title, texts, action, codeText, note }: AuthMail): string {
+export function toTemplate({ title, texts, choice, action, note }: AuthMail): string {
   const site = readSite();
   const { street, city, state, zipCode } = site.address;
 
@@ -18,8 +18,8 @@ export function toTemplate({ title, texts, action, codeText, note }: AuthMail): 
     sender: 'Marshline Surety',
     body: [
       ...texts.map(mailText),
+      ...(choice ? [mailText(choice.code), mailCode(MAILED_CODE), mailText(choice.link)] : []),
       ...(action ? [mailAction(action.href.replaceAll('&', '&amp;'), action.label)] : []),
-      ...(codeText ? [mailText(codeText), mailCode(MAILED_CODE)] : []),
       mailNote(note),
     ],
     foot: [

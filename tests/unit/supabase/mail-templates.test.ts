@@ -126,6 +126,14 @@ describe.each(NAMES)('the mail %s', (name) => {
     expect(source(name).includes('.Token ')).toBe(CODES.includes(name));
   });
 
+  it('shows its code before its link, because a page that asks for a code waits for it', () => {
+    const [code, link] = ['12345 67890', 'http'].map((words) =>
+      toPlainText(mail(name)).indexOf(words),
+    ) as [number, number];
+
+    expect(code >= 0 && code < link).toBe(CODES.includes(name));
+  });
+
   it('keeps each template name on one line, because the template language requires it', () => {
     expect(source(name)).not.toMatch(/\{\{[^}]*\n/);
   });

@@ -122,7 +122,9 @@ test.describe('the confirmation', () => {
     await expect(account.getByText('Password must be at least 10 characters')).toBeVisible();
     await field(page, 'Password').fill(PASSWORD);
     await button(page, 'Create Account').click();
-    await expect(account.getByRole('status')).toContainText('Check your email');
+    const created = page.getByRole('region', { name: 'Confirm your account' });
+    await expect(created.getByRole('status')).toContainText('Check your email');
+    await expect(page.getByRole('main')).not.toContainText('Create an account');
 
     await page.goto(await mailedLink(email, /confirm/i));
     await page.waitForURL(/\/dashboard\?bond=[\w-]{36}$/);

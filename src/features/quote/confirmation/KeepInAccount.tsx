@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type SubmitEvent, useCallback, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { SIGN_UP_PASSWORD_RULES } from '~/domain/accounts/password-rules';
 import { signUpSchema } from '~/domain/accounts/sign-up';
 import { callPart } from '~/platform/page-parts';
@@ -16,7 +16,8 @@ import type { Confirmation } from './confirmation-schema';
 /** The path of the form's field in the schema of a sign-up. */
 const PASSWORD = 'password';
 
-type Outcome = { isDone: true } | { isDone: false; error?: string; failure?: string };
+/** Why no account was created: an error of the password, or another failure. */
+type Refusal = { error: string } | { failure: string };
 
 /**
  * Opens an account with one password, so that the customer keeps the bond. The application moves to the account when its
@@ -25,6 +26,8 @@ type Outcome = { isDone: true } | { isDone: false; error?: string; failure?: str
 export function KeepInAccount({ confirmation }: { confirmation: Confirmation }) {
   const isSignedIn = shownUser(useStore($session)) !== undefined;
   const isIssued = progressOf(confirmation) === 'in-force';
+  const purpose = isIssued ? 'keep' : 'follow';
+  const [isCreated, setIsCreated] = useState(false);
   if (isSignedIn) {
     return (
       <p className="no-print">
@@ -40,38 +43,38 @@ export function KeepInAccount({ confirmation }: { confirmation: Confirmation }) 
       className="no-print rounded-md border border-rule bg-surface p-4 sm:p-6"
     >
       <h3 id="keep-heading" className="text-lg">
-        Create an account to {isIssued ? 'keep' : 'follow'} it
+        {isCreated ? 'Confirm your account' : `Create an account to ${purpose} it`}
       </h3>
       <p className="mt-1 mb-4 max-w-text">
         {isIssued
           ? 'Your account holds the papers and reminds you to file and to renew.'
           : 'Your account shows every step, and holds the bond as soon as it is issued.'}
       </p>
-      <AccountForm confirmation={confirmation} />
+      {isCreated ? (
+        <Alert type="success" title="Check your email" isAnnounced>
+          We sent a link to <strong className="wrap-anywhere">{confirmation.applicantEmail}</strong>
+          . Open it in this browser to confirm the address: your account then opens with the bond in
+          it. Nothing there? <a href="/verify-email">Have it sent again</a>.
+        </Alert>
+      ) : (
+        <AccountForm confirmation={confirmation} onCreated={() => setIsCreated(true)} />
+      )}
     </section>
   );
 }
 
-function AccountForm({ confirmation }: { confirmation: Confirmation }) {
+type AccountFormProps = { confirmation: Confirmation; onCreated: () => void };
+
+function AccountForm({ confirmation, onCreated }: AccountFormProps) {
   const { applicantEmail } = confirmation;
   const [password, setPassword] = useState('');
-  const [outcome, setOutcome] = useState<Outcome>();
-  const { isPending, run } = useOnceAtATime(
-    useCallback(async () => {
-      setOutcome(undefined);
-      setOutcome(await createAccount(confirmation, password));
-    }, [confirmation, password]),
-  );
-
-  if (outcome?.isDone) {
-    return (
-      <Alert type="success" title="Check your email" isAnnounced>
-        We sent a link to <strong className="wrap-anywhere">{applicantEmail}</strong>. Open it in
-        this browser to confirm the address: your account then opens with the bond in it. Nothing
-        there? <a href="/verify-email">Have it sent again</a>.
-      </Alert>
-    );
-  }
+  const [refusal, setRefusal] = useState<Refusal>();
+  const { isPending, run } = useOnceAtATime(async () => {
+    setRefusal(undefined);
+    const refused = await createAccount(confirmation, password);
+    setRefusal(refused);
+    if (!refused) onCreated();
+  });
 
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -90,7 +93,7 @@ function AccountForm({ confirmation }: { confirmation: Confirmation }) {
         label="Password"
         autoComplete="new-password"
         required
-        error={outcome?.error}
+        error={refusal && 'error' in refusal ? refusal.error : undefined}
         value={password}
         onChange={(event) => setPassword(event.target.value)}
       />
@@ -99,9 +102,9 @@ function AccountForm({ confirmation }: { confirmation: Confirmation }) {
         rules={SIGN_UP_PASSWORD_RULES}
         password={password}
       />
-      {outcome?.failure && (
+      {refusal && 'failure' in refusal && (
         <Alert type="danger" title="No account was created" isAnnounced>
-          {outcome.failure}
+          {refusal.failure}
         </Alert>
       )}
       <p className="text-sm text-muted">
@@ -123,7 +126,10 @@ function AccountForm({ confirmation }: { confirmation: Confirmation }) {
   );
 }
 
-async function createAccount(confirmation: Confirmation, password: string): Promise<Outcome> {
+async function createAccount(
+  confirmation: Confirmation,
+  password: string,
+): Promise<Refusal | undefined> {
   const { applicantEmail: email, accountName } = confirmation;
   const checked = signUpSchema.safeParse({
     ...accountName,
@@ -134,15 +140,13 @@ async function createAccount(confirmation: Confirmation, password: string): Prom
   if (!checked.success) {
     const error = checked.error.issues.find(({ path }) => path[0] === PASSWORD)?.message;
 
-    return { isDone: false, ...(error === undefined ? { failure: ELSEWHERE } : { error }) };
+    return error === undefined ? { failure: ELSEWHERE } : { error };
   }
 
   const { confirmPassword: _, ...person } = checked.data;
   const result = await openAccount(person, deskPath(confirmation));
 
-  return result.ok
-    ? { isDone: true }
-    : { isDone: false, failure: SIGN_UP_FAILURES[result.code].description };
+  return result.ok ? undefined : { failure: SIGN_UP_FAILURES[result.code].description };
 }
 
 /** The name or the address of the application does not do for an account. */

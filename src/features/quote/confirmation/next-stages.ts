@@ -92,7 +92,7 @@ function tellingReasons(reasons: readonly ReviewReason[]): ReviewReason[] {
 function issuedStage({ applicantEmail, renews }: Confirmation, isSignedIn: boolean): Stage {
   const forBond = isSignedIn
     ? 'Download it here or from your dashboard.'
-    : `Download it on this page. Create an account for ${applicantEmail} to keep it.`;
+    : `Download it on this page. Keep it in an account for ${applicantEmail}.`;
 
   return {
     title: ISSUANCE,

@@ -182,7 +182,7 @@ describe('the next steps', () => {
     const issued = aConfirmation({ receipt: { status: 'issued' } });
 
     expect(nextStages(issued, visitor)[1]?.sentences[1]).toBe(
-      'Download it on this page. Create an account for nora@example.com to keep it.',
+      'Download it on this page. Keep it in an account for nora@example.com.',
     );
     expect(nextStages(issued, { isSignedIn: true })[1]?.sentences[1]).toBe(
       'Download it here or from your dashboard.',

@@ -183,7 +183,10 @@ describe('the appeal worksheet', () => {
   it('computes the bond where the text of the law gives its amount', () => {
     expect(bondIn('TX')).toEqual([1_122_000]);
     expect(bondIn('TX', { netWorth: dollars(900_000) })).toEqual([450_000]);
+    expect(bondIn('TX', { prejudgment: dollars(100_000) })).toEqual([1_232_000]);
     expect(bondIn('MN')).toEqual([1_520_000]);
+    expect(bondIn('MN', { prejudgment: dollars(100_000) })).toEqual([1_620_000]);
+    expect(bondIn('AZ', { prejudgment: dollars(100_000) })).toEqual([1_120_000]);
     expect(bondIn('MN', { punitive: dollars(900_000_000) })).toEqual([150_000_000]);
     expect(bondIn('AZ')).toEqual([1_020_000]);
     expect(bondIn('AZ', { compensatory: dollars(90_000_000) })).toEqual([25_000_000]);

@@ -8,6 +8,10 @@ const FOLDER = '/resources/worksheets';
 /** The answer of each other worksheet for the figures in its address. */
 const SHARED_LINKS = [
   ['appeal-bond-amount?state=TX&compensatory=900000&costs=0&rate=10&months=12', '$990,000'],
+  [
+    'appeal-bond-amount?state=TX&compensatory=800000&prejudgment=100000&costs=0&rate=10&months=12',
+    '$990,000',
+  ],
   ['erisa-bond-amount?funds=9000000&securities=yes', '$900,000'],
   ['bid-and-contract-bonds?owner=federal&price=20000000', '$3,000,000'],
   [

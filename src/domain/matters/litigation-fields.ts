@@ -1,5 +1,5 @@
 /** The fields of a litigation matter: a bond that stays a judgment on appeal. */
-import { JUDGMENT_LABELS } from '../worksheets/appeal-amount.ts';
+import { JUDGMENT_LABELS, PREJUDGMENT_HINT } from '../worksheets/appeal-amount.ts';
 import type { MatterField } from './matter-field.ts';
 import { moneyOf, type MatterValues, textOf } from './matter-values.ts';
 import { MATTER_BONDS } from './matter-words.ts';
@@ -55,6 +55,13 @@ export const LITIGATION_FIELDS: readonly MatterField[] = [
     section: 'amount',
     kind: 'money',
     needed: always,
+  },
+  {
+    key: 'prejudgment',
+    label: JUDGMENT_LABELS.prejudgment,
+    section: 'amount',
+    kind: 'money',
+    hint: PREJUDGMENT_HINT,
   },
   { key: 'punitive', label: JUDGMENT_LABELS.punitive, section: 'amount', kind: 'money' },
   { key: 'other', label: JUDGMENT_LABELS.other, section: 'amount', kind: 'money' },

@@ -65,6 +65,7 @@ function appealFigures(values: MatterValues) {
 
   return {
     ...(compensatory !== undefined && { compensatory }),
+    prejudgment: moneyOf(values, 'prejudgment') ?? 0,
     punitive: moneyOf(values, 'punitive') ?? 0,
     other: moneyOf(values, 'other') ?? 0,
     costs: moneyOf(values, 'costs') ?? 0,

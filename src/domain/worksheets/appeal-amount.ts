@@ -14,11 +14,15 @@ import {
 
 /** The parts of a judgment, with their labels. */
 export const JUDGMENT_LABELS = {
-  compensatory: 'Compensatory damages, with interest already awarded',
+  compensatory: 'Compensatory damages',
+  prejudgment: 'Prejudgment interest',
   punitive: 'Punitive damages',
   other: 'Attorney’s fees and other sums',
   costs: 'Costs awarded',
 } as const;
+
+/** A sum that includes the interest counts it already. */
+export const PREJUDGMENT_HINT = 'Leave it empty if the damages above include it.';
 
 export type JudgmentPart = keyof typeof JUDGMENT_LABELS;
 

@@ -101,7 +101,8 @@ const MATTERS: readonly DemoMatter[] = [
     amount: 410_000,
     fileInDays: 12,
     facts: {
-      compensatory: dollars(380_000),
+      compensatory: dollars(355_000),
+      prejudgment: dollars(25_000),
       collateral: 'cash',
       collateralAmount: dollars(100_000),
     },

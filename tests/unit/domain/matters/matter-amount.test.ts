@@ -46,15 +46,20 @@ describe('the amount of a matter', () => {
   });
 
   it('of an appeal follows the rule of the state', () => {
-    const appealRule = { covers: ['compensatory', 'costs'], interest: true } as const;
+    const appealRule = {
+      covers: ['compensatory', 'prejudgment', 'costs'],
+      interest: true,
+    } as const;
+    const figures = { rate: '8', months: '12', costs: 100_000, punitive: 1, other: 1, netWorth: 1 };
 
+    expect(first(matterAmount(appeal(figures), { appeal: appealRule }))).toBe(9_828_000);
     expect(
       first(
-        matterAmount(
-          appeal({ rate: '8', months: '12', costs: 100_000, punitive: 1, other: 1, netWorth: 1 }),
-          { appeal: appealRule },
-        ),
+        matterAmount(appeal({ ...figures, compensatory: 8_000_000, prejudgment: 1_000_000 }), {
+          appeal: appealRule,
+        }),
       ),
+      'the same judgment with its interest apart',
     ).toBe(9_828_000);
     expect(first(matterAmount(appeal(), { appeal: appealRule }))).toBe('incomplete');
     expect(first(matterAmount(appeal({ compensatory: undefined, percent: '100' }), {}))).toBe(

@@ -29,6 +29,27 @@ describe('the fields of a matter', () => {
   });
 });
 
+it('keeps the parts of a judgment apart, and needs only the damages', () => {
+  const parts = fieldsOf('litigation').filter(
+    ({ section, kind }) => section === 'amount' && kind === 'money',
+  );
+  const labels = parts.map(({ label }) => label);
+
+  expect(labels).toEqual(
+    expect.arrayContaining([
+      'Compensatory damages',
+      'Prejudgment interest',
+      'Punitive damages',
+      'Attorney’s fees and other sums',
+      'Costs awarded',
+    ]),
+  );
+  const lacking = appeal({ compensatory: undefined });
+  expect(missingFacts(lacking).filter((label) => labels.includes(label))).toEqual([
+    'Compensatory damages',
+  ]);
+});
+
 describe('what is missing', () => {
   it('is nothing for a complete estate', () => {
     expect(missingFacts(estate())).toEqual([]);

@@ -5,7 +5,7 @@ import { appeal, CLIENT, estate } from './matter-samples';
 describe('a stored matter', () => {
   it.each([
     ['estate', estate()],
-    ['appeal', appeal({ payer: 'firm' })],
+    ['appeal', appeal({ payer: 'firm', prejudgment: 250_000, other: 90_000 })],
   ])('keeps every value of an %s', (_, facts) => {
     const stored = toStored(facts, undefined);
 

@@ -11,14 +11,14 @@ import { MAX_FIGURE } from '~/domain/worksheets/worksheet-result';
 
 /** The shape of Texas law: parts of the judgment, interest and two ceilings. */
 const TWO_CEILINGS: AppealRule = {
-  covers: ['compensatory', 'costs'],
+  covers: ['compensatory', 'prejudgment', 'costs'],
   interest: true,
   cap: { amount: dollars(25_000_000), netWorthPercent: 50 },
 };
 
 /** The shape of Minnesota law: the judgment under one ceiling. */
 const ONE_CEILING: AppealRule = {
-  covers: ['compensatory', 'punitive', 'other', 'costs'],
+  covers: ['compensatory', 'prejudgment', 'punitive', 'other', 'costs'],
   interest: false,
   cap: { amount: dollars(150_000_000) },
 };
@@ -26,6 +26,7 @@ const ONE_CEILING: AppealRule = {
 const figure = fc.integer({ min: 0, max: MAX_FIGURE });
 const appeals = fc.record({
   compensatory: figure,
+  prejudgment: figure,
   punitive: figure,
   other: figure,
   costs: figure,
@@ -44,7 +45,8 @@ function amountOf(rule: AppealRule | undefined, figures: AppealFigures): number 
 describe('appealAmount', () => {
   it('adds simple interest for the length of the appeal', () => {
     const figures = {
-      compensatory: dollars(1_000_000),
+      compensatory: dollars(900_000),
+      prejudgment: dollars(100_000),
       punitive: dollars(500_000), // not covered
       costs: dollars(20_000),
       rate: 7.5,
@@ -55,10 +57,8 @@ describe('appealAmount', () => {
       ok: true,
       value: {
         lines: [
-          {
-            label: 'Compensatory damages, with interest already awarded',
-            amount: dollars(1_000_000),
-          },
+          { label: 'Compensatory damages', amount: dollars(900_000) },
+          { label: 'Prejudgment interest', amount: dollars(100_000) },
           { label: 'Costs awarded', amount: dollars(20_000) },
           { label: 'Interest at 7.5% a year for 18 months', amount: dollars(114_750) },
         ],
@@ -138,7 +138,13 @@ describe('appealAmount', () => {
     fc.assert(
       fc.property(appeals, fc.integer({ min: 0, max: 1_000_000 }), (figures, more) => {
         const before = amountOf(TWO_CEILINGS, figures);
-        for (const part of ['compensatory', 'costs', 'netWorth', 'months'] as const) {
+        for (const part of [
+          'compensatory',
+          'prejudgment',
+          'costs',
+          'netWorth',
+          'months',
+        ] as const) {
           const after = amountOf(TWO_CEILINGS, { ...figures, [part]: figures[part] + more });
           expect(after).toBeGreaterThanOrEqual(before);
         }
@@ -154,12 +160,19 @@ describe('appealFieldsFor', () => {
   it('lists what the rule needs, or what a court can ask for', () => {
     expect(appealFieldsFor(TWO_CEILINGS)).toEqual([
       'compensatory',
+      'prejudgment',
       'costs',
       'rate',
       'months',
       'netWorth',
     ]);
-    expect(appealFieldsFor(ONE_CEILING)).toEqual(['compensatory', 'punitive', 'other', 'costs']);
+    expect(appealFieldsFor(ONE_CEILING)).toEqual([
+      'compensatory',
+      'prejudgment',
+      'punitive',
+      'other',
+      'costs',
+    ]);
     expect(appealFieldsFor({ covers: ['costs'], interest: false })).toEqual(['costs']);
     expect(appealFieldsFor(undefined)).toContain('percent');
   });

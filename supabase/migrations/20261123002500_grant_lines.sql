@@ -157,6 +157,22 @@ comment on column public.contractor_statements.read_at is
 
 create index contractor_statements_contractor_id_idx on public.contractor_statements (contractor_id, as_of desc);
 
+create function private.is_day_or_absent(value jsonb)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select coalesce(
+    jsonb_typeof(value) = 'string'
+    and value #>> '{}' ~ '^(19|20|21)[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$',
+    true
+  );
+$$;
+
+comment on function private.is_day_or_absent(jsonb) is
+  'Whether a value of a JSON object is a day such as "2026-11-20", or the object has no such key.';
+
 create function private.are_wip_rows(entries jsonb)
 returns boolean
 language sql
@@ -167,7 +183,7 @@ as $$
     when jsonb_typeof(entries) <> 'array' or jsonb_array_length(entries) not between 1 and 500 then false
     else (
       select bool_and(
-        private.are_keys_of(entry, array['number', 'name', 'owner', 'price', 'estimate', 'cost', 'billed', 'bonded'])
+        private.are_keys_of(entry, array['number', 'name', 'owner', 'price', 'estimate', 'cost', 'billed', 'bonded', 'start', 'end'])
         and private.are_clean_facts(entry, 2000)
         and jsonb_typeof(entry -> 'number') = 'string' and length(entry ->> 'number') between 1 and 40
         and jsonb_typeof(entry -> 'name') = 'string' and length(entry ->> 'name') between 1 and 200
@@ -177,6 +193,8 @@ as $$
         and (entry ->> 'cost') ~ '^[0-9]{1,13}$' and (entry ->> 'billed') ~ '^[0-9]{1,13}$'
         and jsonb_typeof(entry -> 'price') = 'number' and jsonb_typeof(entry -> 'estimate') = 'number'
         and jsonb_typeof(entry -> 'cost') = 'number' and jsonb_typeof(entry -> 'billed') = 'number'
+        and private.is_day_or_absent(entry -> 'start') and private.is_day_or_absent(entry -> 'end')
+        and coalesce(entry ->> 'start' <= entry ->> 'end', true)
       ) is true and count(distinct entry ->> 'number') = jsonb_array_length(entries)
       from jsonb_array_elements(entries) as entry
     )
@@ -184,7 +202,7 @@ as $$
 $$;
 
 comment on function private.are_wip_rows(jsonb) is
-  'Whether a value is a schedule of work in progress: 1 to 500 jobs with distinct numbers, and amounts in whole cents.';
+  'Whether a value is a schedule of work in progress: 1 to 500 jobs with distinct numbers, amounts in whole cents, and optional days.';
 
 create function private.wip_total(entries jsonb, name text)
 returns bigint
@@ -197,7 +215,8 @@ $$;
 
 comment on function private.wip_total(jsonb, text) is 'The sum of one column of a schedule of work in progress, in cents.';
 
-revoke all on function private.are_wip_rows(jsonb), private.wip_total(jsonb, text)
+revoke all on function
+private.is_day_or_absent(jsonb), private.are_wip_rows(jsonb), private.wip_total(jsonb, text)
 from public, anon, authenticated, service_role;
 
 create table public.wip_schedules (

@@ -91,6 +91,22 @@ describe('a schedule of work in progress', () => {
   });
 
   it.each([
+    { start: '2026-03-01' },
+    { end: '2026-06-30' },
+    { start: '2026-03-01', end: '2026-03-01' },
+  ])('may say when a job starts and ends: %o', async (days) => {
+    const rows = [{ ...job, ...days }];
+
+    expect(await saveSchedule(schedule(rows, { as_of: '2026-08-31' }))).toBe('saved');
+    expect(
+      await database.query(
+        `select rows from public.wip_schedules where contractor_id = $1 and as_of = '2026-08-31'`,
+        [contractor],
+      ),
+    ).toEqual([{ rows }]);
+  });
+
+  it.each([
     ['a total that does not tie', schedule([job], { cost_cents: job.cost + 1 })],
     ['no jobs', schedule([])],
     ['an object', schedule({})],
@@ -99,6 +115,10 @@ describe('a schedule of work in progress', () => {
     ['a negative amount', schedule([{ ...job, cost: -1 }])],
     ['an amount as a text', schedule([{ ...job, cost: '40000000' }])],
     ['a part of a cent', schedule([{ ...job, cost: 0.5 }])],
+    ['an end before its start', schedule([{ ...job, start: '2026-03-02', end: '2026-03-01' }])],
+    ['a day in other words', schedule([{ ...job, start: 'soon' }])],
+    ['a day as a number', schedule([{ ...job, end: 20260301 }])],
+    ['no value for a day', schedule([{ ...job, end: null }])],
     ['an unknown column', schedule([{ ...job, ssn: 'x' }])],
     ['a secret number', schedule([{ ...job, owner: ['219', '09', '9999'].join('-') }])],
   ])('refuses %s', async (_, facts) => {

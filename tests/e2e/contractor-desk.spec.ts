@@ -41,6 +41,10 @@ async function payForBidBond(page: Page, total: string): Promise<void> {
   await expect(page.getByText('Application submitted').first()).toBeVisible();
 }
 
+/** A line of a schedule whose job takes nothing of the line any more. */
+const FINISHED_JOB =
+  'W-1\tSchool\tCounty\t110,000\t100,000\t100,000\t110,000\tYes\t03/01/2026\t2026-06-30';
+
 async function fillAll(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, text] of Object.entries(fields)) {
     await page.getByRole('textbox', { name: label, exact: true }).fill(text);
@@ -110,6 +114,13 @@ test('a contractor bids inside the line, hears why another bid is outside, and t
   });
   await page.getByRole('button', { name: 'Add the statement' }).click();
   await expect(page.getByText('net worth $250,000')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Paste a schedule' }).click();
+  await fillAll(page, { 'As of': today, 'The schedule': FINISHED_JOB });
+  await page.getByRole('button', { name: 'Save the schedule' }).click();
+  await expect(page.getByRole('rowheader', { name: /^W-1, School/ })).toContainText(
+    'March 1 to June 30, 2026',
+  );
 
   const desk = await (await browser.newContext()).newPage();
   await rememberCustomer(desk.context(), await sessionText(await newUnderwriter('Dana Whitfield')));

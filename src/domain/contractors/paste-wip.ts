@@ -1,4 +1,5 @@
 /** Reads a schedule of work in progress from text that was copied in a spreadsheet: one job on each line, cells between tabs. */
+import { type IsoDate, parseDate } from '../dates.ts';
 import { cleanLine } from '../fields/clean-text.ts';
 import { holdsSecretNumber } from '../formats/secret-number.ts';
 import type { Cents } from '../money.ts';
@@ -18,6 +19,8 @@ export const WIP_COLUMNS = {
   cost: 'Cost to date',
   billed: 'Billed to date',
   bonded: 'Bonded',
+  start: 'Start',
+  end: 'End',
 } as const;
 
 type Column = keyof typeof WIP_COLUMNS;
@@ -26,6 +29,8 @@ const COLUMNS = Object.keys(WIP_COLUMNS) as Column[];
 
 /** Words in the headings of other programs, the most specific first. */
 const HEADING_WORDS: readonly [RegExp, Column][] = [
+  [/^(starts?|begins?)\b|\b(start|begin) date\b/i, 'start'],
+  [/^(ends?|finish)\b|\b(end|finish|completion) date\b/i, 'end'],
   [/billed|billing/i, 'billed'],
   [/bond/i, 'bonded'],
   [/cost.*date|cost incurred/i, 'cost'],
@@ -98,10 +103,32 @@ function readLine(
     return;
   }
 
+  const days = readDays(cell);
+  if (typeof days === 'string') {
+    fail(days);
+    return;
+  }
+
   const row = { ...amounts, number: cell('number'), name: cell('name'), owner: cell('owner') };
   const problem = rowProblem(row, pasted.rows);
-  if (problem === undefined) pasted.rows.push({ ...row, isBonded: isYes(cell('bonded')) });
+  if (problem === undefined) pasted.rows.push({ ...row, isBonded: isYes(cell('bonded')), ...days });
   else fail(problem);
+}
+
+/** The start and the end of a job, both optional, or what is wrong with one. */
+function readDays(cell: (column: Column) => string): Pick<WipRow, 'start' | 'end'> | string {
+  const days: { start?: IsoDate; end?: IsoDate } = {};
+  for (const column of ['start', 'end'] as const) {
+    const text = cell(column);
+    if (text === '') continue;
+
+    const day = parseDate(text);
+    if (day === undefined)
+      return `${WIP_COLUMNS[column]} is not a date such as 11/20/2026: ${text.slice(0, 40)}`;
+    days[column] = day;
+  }
+
+  return days.start && days.end && days.end < days.start ? 'The end is before the start' : days;
 }
 
 /** The amounts of a line, or what is wrong with one. */

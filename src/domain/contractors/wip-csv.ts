@@ -30,6 +30,8 @@ export function wipCsv(rows: readonly WipRow[], last: readonly WipRow[] = []): s
       amount(row.cost),
       amount(row.billed),
       row.isBonded ? 'Yes' : 'No',
+      row.start ?? '',
+      row.end ?? '',
       (figures.complete / CENTS_PER_DOLLAR).toFixed(2),
       amount(figures.earned),
       amount(figures.billing),

@@ -1,7 +1,8 @@
 /** Work in progress: what follows from the four figures of each job. All amounts in cents. */
+import { formatDate, formatPeriod, type IsoDate } from '../dates.ts';
 import type { Cents } from '../money.ts';
 
-/** One job of a schedule. The price has approved changes only. */
+/** One job of a schedule. The price has approved changes only. Not every sheet says when a job starts and ends. */
 export type WipRow = {
   number: string;
   name: string;
@@ -11,6 +12,8 @@ export type WipRow = {
   cost: Cents;
   billed: Cents;
   isBonded: boolean;
+  start?: IsoDate | undefined;
+  end?: IsoDate | undefined;
 };
 
 /** The columns that have a total. */
@@ -55,6 +58,14 @@ export function wipFigures(row: WipRow, last?: WipRow): WipFigures {
 /** The profit that a schedule expects of a job at its end. */
 export function profitOf({ price, estimate }: WipRow): Cents {
   return price - estimate;
+}
+
+/** When a job runs, as far as its schedule says: "March 1 to June 30, 2027", "From March 1, 2027". */
+export function jobPeriod({ start, end }: Pick<WipRow, 'start' | 'end'>): string | undefined {
+  if (start && end) return formatPeriod(start, end);
+  if (start) return `From ${formatDate(start)}`;
+
+  return end && `Until ${formatDate(end)}`;
 }
 
 /** The sums of the columns. */

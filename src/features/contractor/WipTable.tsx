@@ -1,5 +1,5 @@
 import { formatSheetMoney } from '~/domain/contractors/sheet-money';
-import { wipFigures, wipTotals, type WipRow } from '~/domain/contractors/wip';
+import { jobPeriod, wipFigures, wipTotals, type WipRow } from '~/domain/contractors/wip';
 
 const HEADINGS = [
   'Job',
@@ -47,6 +47,9 @@ export function WipTable({ rows, last }: { rows: readonly WipRow[]; last: readon
                 <th scope="row">
                   {row.number}, {row.name}
                   {row.isBonded && <span className="text-muted"> (bonded)</span>}
+                  {jobPeriod(row) && (
+                    <span className="block font-normal text-muted">{jobPeriod(row)}</span>
+                  )}
                 </th>
                 <td>{formatSheetMoney(row.price)}</td>
                 <td>{formatSheetMoney(row.estimate)}</td>

@@ -5,6 +5,7 @@ import { insertRow, momentBefore, type DemoTransaction } from './insert-row.ts';
 
 const HOURS_PER_DAY = 24;
 
+/** The jobs of the schedules. The last figures are the days from today to start and end. */
 const JOBS = [
   [
     '24-07',
@@ -15,8 +16,19 @@ const JOBS = [
     410_000,
     455_000,
     true,
+    [-240, 90],
   ],
-  ['24-11', 'Harbor lot (sample)', 'Cape Fear Marine LLC', 310_000, 268_000, 90_000, 75_000, false],
+  [
+    '24-11',
+    'Harbor lot (sample)',
+    'Cape Fear Marine LLC',
+    310_000,
+    268_000,
+    90_000,
+    75_000,
+    false,
+    [-150, 120],
+  ],
   [
     '25-02',
     'Airport apron repairs (sample)',
@@ -26,6 +38,7 @@ const JOBS = [
     44_000,
     120_000,
     true,
+    [-130, 210],
   ],
 ] as const;
 
@@ -118,8 +131,8 @@ export async function addDemoContractor(
     read_by: randomUUID(),
     read_at: momentBefore(200 * HOURS_PER_DAY),
   });
-  await addSchedule(add, userId, addDays(today, -120), 0.4);
-  await addSchedule(add, userId, addDays(today, -28), 1);
+  await addSchedule(add, { userId, today, daysAgo: 120, share: 0.4 });
+  await addSchedule(add, { userId, today, daysAgo: 28, share: 1 });
   await addLine(add, today);
   for (const { number, name, stage, bid, estimate, inDays } of PROJECTS) {
     const project_id = randomUUID();
@@ -160,11 +173,14 @@ type AddRow = (table: string, row: Record<string, unknown>) => Promise<void>;
 /** The schedule of a day, with this share of the cost and the billing of the latest one. */
 async function addSchedule(
   add: AddRow,
-  userId: string,
-  asOf: IsoDate,
-  share: number,
+  {
+    userId,
+    today,
+    daysAgo,
+    share,
+  }: { userId: string; today: IsoDate; daysAgo: number; share: number },
 ): Promise<void> {
-  const rows = JOBS.map(([number, name, owner, price, estimate, cost, billed, bonded]) => ({
+  const rows = JOBS.map(([number, name, owner, price, estimate, cost, billed, bonded, days]) => ({
     number,
     name,
     owner,
@@ -173,13 +189,15 @@ async function addSchedule(
     cost: Math.round(dollars(cost) * share),
     billed: Math.round(dollars(billed) * share),
     bonded,
+    start: addDays(today, days[0]),
+    end: addDays(today, days[1]),
   }));
   const total = (name: 'price' | 'estimate' | 'cost' | 'billed') =>
     rows.reduce((sum, row) => sum + row[name], 0);
 
   await add('wip_schedules', {
     id: randomUUID(),
-    as_of: asOf,
+    as_of: addDays(today, -daysAgo),
     rows: JSON.stringify(rows),
     price_cents: total('price'),
     estimate_cents: total('estimate'),

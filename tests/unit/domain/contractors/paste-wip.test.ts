@@ -33,6 +33,30 @@ describe('pasteWip', () => {
     expect(pasteWip(text).rows).toEqual([{ ...WIP_ROW, isBonded: false }]);
   });
 
+  it('reads when a job starts and ends, in the usual order and under headings', () => {
+    const days = { start: '2026-03-01', end: '2027-06-30' };
+
+    expect(pasteWip(`${LINE}\t03/01/2026\t2027-06-30`).rows).toEqual([{ ...WIP_ROW, ...days }]);
+    expect(pasteWip(`${LINE}\t\t6/30/2027`).rows).toEqual([{ ...WIP_ROW, end: days.end }]);
+    for (const [start, end] of [
+      ['Start', 'End'],
+      ['Start date', 'Estimated completion date'],
+      ['Begins', 'Finish'],
+    ]) {
+      const headings = [...Object.values(WIP_COLUMNS).slice(0, 8), start, end].join('\t');
+
+      expect(pasteWip(`${headings}\n${LINE}\t3/1/2026\t6/30/2027`).rows).toEqual([
+        { ...WIP_ROW, ...days },
+      ]);
+    }
+  });
+
+  it('reads the schedule that the desk exports', () => {
+    const row = { ...WIP_ROW, start: '2026-03-01', end: '2027-06-30' };
+
+    expect(pasteWip(wipCsv([row]).replaceAll(',', '\t')).rows).toEqual([row]);
+  });
+
   it('reads quoted cells', () => {
     expect(pasteWip(line({ 1: '"The ""old"" school"' })).rows[0]?.name).toBe('The "old" school');
   });
@@ -51,6 +75,13 @@ describe('pasteWip', () => {
     ['a line that is too short', 'W-1\tSchool', 'Contract price is missing'],
     ['a word for an amount', line({ 4: 'n/a' }), 'Estimated cost is not an amount: n/a'],
     ['a negative amount in parentheses', line({ 5: '(1,000)' }), 'Cost to date is negative'],
+    ['a word for a day', `${LINE}\tsoon`, 'Start is not a date such as 11/20/2026: soon'],
+    [
+      'a day that does not exist',
+      `${LINE}\t\t02/30/2026`,
+      'End is not a date such as 11/20/2026: 02/30/2026',
+    ],
+    ['an end before its start', `${LINE}\t03/02/2026\t03/01/2026`, 'The end is before the start'],
     ['no job number', line({ 0: '' }), 'Job number is missing'],
     [
       'a long job number',
@@ -101,11 +132,14 @@ describe('pasteWip', () => {
 
 describe('wipCsv', () => {
   it('writes the schedule with its figures and a line of totals', () => {
-    const lines = wipCsv([WIP_ROW], [{ ...WIP_ROW, estimate: 95_000_000 }]).split('\r\n');
+    const lines = wipCsv(
+      [{ ...WIP_ROW, start: '2026-03-01' }],
+      [{ ...WIP_ROW, estimate: 95_000_000 }],
+    ).split('\r\n');
 
     expect(lines).toEqual([
-      'Job number,Job,Owner,Contract price,Estimated cost,Cost to date,Billed to date,Bonded,Percent complete,Earned revenue,Under (over) billing,Cost to complete,Fade',
-      'W-1,School,County,1100000.00,1000000.00,400000.00,500000.00,Yes,40.00,440000.00,-60000.00,600000.00,-50000.00',
+      'Job number,Job,Owner,Contract price,Estimated cost,Cost to date,Billed to date,Bonded,Start,End,Percent complete,Earned revenue,Under (over) billing,Cost to complete,Fade',
+      'W-1,School,County,1100000.00,1000000.00,400000.00,500000.00,Yes,2026-03-01,,40.00,440000.00,-60000.00,600000.00,-50000.00',
       'Total,,,1100000.00,1000000.00,400000.00,500000.00',
     ]);
   });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  jobPeriod,
   profitOf,
   untiedTotals,
   WHOLE,
@@ -21,6 +22,15 @@ const row: fc.Arbitrary<WipRow> = fc.record({
   cost: amount,
   billed: amount,
   isBonded: fc.boolean(),
+});
+
+it.each([
+  [{}, undefined],
+  [{ start: '2026-03-01' }, 'From March 1, 2026'],
+  [{ end: '2027-06-30' }, 'Until June 30, 2027'],
+  [{ start: '2026-03-01', end: '2026-06-30' }, 'March 1 to June 30, 2026'],
+])('says when a job runs, as far as the schedule does: %o', (days, words) => {
+  expect(jobPeriod(days)).toBe(words);
 });
 
 describe('wipFigures', () => {

@@ -87,12 +87,15 @@ test('a contractor bids inside the line, hears why another bid is outside, and t
     'Largest finished job': '900,000',
     'Limit you want for one job': '400,000',
     'Limit you want for all jobs': '500,000',
+    Trades: 'Schools and libraries',
+    'License numbers and states': 'SC, general contractor, group 5',
   });
   await page.getByRole('combobox', { name: 'Kind of company' }).selectOption('llc');
   await page.getByRole('combobox', { name: 'State of formation' }).selectOption('SC');
   await page.getByRole('combobox', { name: 'Fiscal year ends' }).selectOption('12-31');
   await page.getByRole('button', { name: 'Open the desk' }).click();
   await expect(page.getByRole('heading', { name: 'You have no bonding line yet' })).toBeVisible();
+  await expect(page.getByText('Add your trades and licenses')).toBeHidden();
 
   await page.getByRole('tab', { name: 'Financials' }).click();
   await page.getByRole('button', { name: 'Add a statement' }).click();

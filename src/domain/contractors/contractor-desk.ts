@@ -153,3 +153,8 @@ export function lineAccount(desk: ContractorDesk): LineAccount {
 function hasSigned({ link }: Indemnitor): boolean {
   return link !== undefined && link.signedAt !== null && link.voidedAt === null;
 }
+
+/** Whether the account lacks its trades or licenses. Earlier accounts were opened without them. */
+export function lacksTradeOrLicense({ details }: Pick<ContractorDesk, 'details'>): boolean {
+  return [details['trades'], details['licenses']].some((text) => !text);
+}

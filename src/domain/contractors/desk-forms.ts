@@ -9,7 +9,7 @@ import {
   WORK_KIND_LABELS,
 } from './closed-sets.ts';
 import { ownersProblem } from './owners.ts';
-import { type FormField, optionsOf } from './typed-form.ts';
+import { type FormField, type FormValue, type FormValues, optionsOf } from './typed-form.ts';
 
 /** The last day of each month. A company's year ends on one of them. */
 const MONTH_ENDS = {
@@ -61,13 +61,7 @@ export const ACCOUNT_FIELDS: readonly FormField[] = [
 
 /** The further answers about a company, kept together. */
 export const DETAIL_FIELDS: readonly FormField[] = [
-  {
-    key: 'trades',
-    label: 'Trades',
-    kind: 'text',
-    isOptional: true,
-    hint: 'What you build yourself.',
-  },
+  { key: 'trades', label: 'Trades', kind: 'text', hint: 'What you build yourself.' },
   {
     key: 'naics',
     label: 'NAICS code',
@@ -76,7 +70,13 @@ export const DETAIL_FIELDS: readonly FormField[] = [
     hint: 'The 6 digits of your main trade, as on your tax return.',
     check: (text) => (NAICS.test(text) ? undefined : 'enter 6 digits, such as 237310'),
   },
-  { key: 'licenses', label: 'License numbers and states', kind: 'text', isOptional: true },
+  {
+    key: 'licenses',
+    label: 'License numbers and states',
+    kind: 'text',
+    most: 500,
+    hint: 'Write “none” if your work needs no license.',
+  },
   { key: 'territory', label: 'Where you work', kind: 'text', isOptional: true },
   { key: 'employees', label: 'Employees', kind: 'number', isOptional: true },
   { key: 'receipts1', label: 'Receipts of the last year', kind: 'money', isOptional: true },
@@ -124,6 +124,17 @@ export const DETAIL_FIELDS: readonly FormField[] = [
   },
   { key: 'keyPeople', label: 'Key people', kind: 'note', isOptional: true, most: 1000 },
 ];
+
+/** The details without which nobody opens an account. The others may wait. */
+export const OPENING_DETAILS = DETAIL_FIELDS.filter(({ isOptional }) => !isOptional);
+
+/** The values of account and details, as \`save_contractor\` takes them. */
+export function accountFacts(values: FormValues): Record<string, FormValue | FormValues> {
+  const of = (fields: readonly FormField[]): FormValues =>
+    Object.fromEntries(fields.map(({ key }) => [key, values[key] ?? null]));
+
+  return { ...of(ACCOUNT_FIELDS), details: of(DETAIL_FIELDS) };
+}
 
 /** A financial statement, as typed from it. */
 export const STATEMENT_FIELDS: readonly FormField[] = [

@@ -1,7 +1,7 @@
 import { RELATION_LABELS } from '~/domain/contractors/closed-sets';
 import type { ContractorDesk } from '~/domain/contractors/contractor-desk';
 import { DESK_FAILURES } from '~/domain/contractors/desk-failures';
-import { ACCOUNT_FIELDS, DETAIL_FIELDS } from '~/domain/contractors/desk-forms';
+import { ACCOUNT_FIELDS, accountFacts, DETAIL_FIELDS } from '~/domain/contractors/desk-forms';
 import { typedValues } from '~/domain/contractors/typed-values';
 import { readForm } from '~/domain/contractors/typed-form';
 import { readSigningState, SIGNING_STATE_LABELS } from '~/domain/signing/signing-state';
@@ -31,12 +31,10 @@ export function CompanyTab({ desk }: { desk: ContractorDesk }) {
           read={(typed) => readForm(FIELDS, typed)}
           submitLabel="Save the company"
           onSubmit={async (values) => {
-            const of = (fields: typeof ACCOUNT_FIELDS) =>
-              Object.fromEntries(fields.map(({ key }) => [key, values[key] ?? null]));
             const result = await changeDesk('save_contractor', {
               of_contractor: desk.id,
               expected: desk.version,
-              facts: { ...of(ACCOUNT_FIELDS), details: of(DETAIL_FIELDS) },
+              facts: accountFacts(values),
             });
             if (!result.ok) return DESK_FAILURES[result.code];
 

@@ -3,6 +3,7 @@ import { BASIS_LABELS } from '~/domain/contractors/closed-sets';
 import {
   type ContractorDesk,
   currentGrant,
+  lacksTradeOrLicense,
   lineStatement,
   waitingGrant,
 } from '~/domain/contractors/contractor-desk';
@@ -32,6 +33,11 @@ export function LineTab({ desk }: { desk: ContractorDesk }) {
   return (
     <div className="grid gap-8">
       {notice && <Alert type="warning">{notice}</Alert>}
+      {lacksTradeOrLicense(desk) && (
+        <Alert type="info" title="Add your trades and licenses under Company">
+          An underwriter looks at both for your line.
+        </Alert>
+      )}
       {opened.length > 0 && (
         <Alert type="info" title="Record the results of your bids under Projects">
           {opened.map(({ number, name }) => `${number}, ${name}`).join('; ')}

@@ -1,10 +1,12 @@
 import { useRef } from 'react';
-import { ACCOUNT_FIELDS } from '~/domain/contractors/desk-forms';
+import { ACCOUNT_FIELDS, accountFacts, OPENING_DETAILS } from '~/domain/contractors/desk-forms';
 import { DESK_FAILURES } from '~/domain/contractors/desk-failures';
 import { readForm } from '~/domain/contractors/typed-form';
 import { randomId } from '~/platform/random';
 import { changeDesk } from '~/stores/contractor-desk';
 import { SheetForm } from '~/ui/SheetForm';
+
+const FIELDS = [...ACCOUNT_FIELDS, ...OPENING_DETAILS];
 
 /** The first form of a contractor. A repeated call opens the desk only once. */
 export function OpenDesk() {
@@ -22,15 +24,15 @@ export function OpenDesk() {
       </p>
       <SheetForm
         id="account"
-        fields={ACCOUNT_FIELDS}
-        read={(typed) => readForm(ACCOUNT_FIELDS, typed)}
+        fields={FIELDS}
+        read={(typed) => readForm(FIELDS, typed)}
         submitLabel="Open the desk"
         onSubmit={async (values) => {
           id.current ??= randomId();
           const result = await changeDesk('save_contractor', {
             of_contractor: id.current,
             expected: 0,
-            facts: { ...values, details: {} },
+            facts: accountFacts(values),
           });
 
           return result.ok ? undefined : DESK_FAILURES[result.code];

@@ -114,7 +114,11 @@ export async function addDemoContractor(
     largest_job_read_cents: dollars(1_150_000),
     single_asked_cents: dollars(1_500_000),
     aggregate_asked_cents: dollars(4_000_000),
-    details: { trades: 'Paving, grading and drainage', cpaFirm: 'A sample firm' },
+    details: {
+      trades: 'Paving, grading and drainage',
+      licenses: 'NC, a sample license',
+      cpaFirm: 'A sample firm',
+    },
   });
   await add('contractor_members', { user_id: userId });
   await add('contractor_statements', {

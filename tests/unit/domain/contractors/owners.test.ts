@@ -26,7 +26,8 @@ describe('the owners of a company', () => {
   });
 
   it('and the NAICS code are checked with the form', () => {
-    const typed = { owners: 'Ann Lee, 50%, president, 12', naics: '2373' };
+    const asked = { trades: 'Paving', licenses: 'none' };
+    const typed = { ...asked, owners: 'Ann Lee, 50%, president, 12', naics: '2373' };
     const read = readForm(DETAIL_FIELDS, typed);
 
     expect(read).toMatchObject({
@@ -37,7 +38,11 @@ describe('the owners of a company', () => {
       },
     });
     expect(
-      readForm(DETAIL_FIELDS, { owners: 'Ann Lee, 100%, president, 12', naics: '237310' }),
+      readForm(DETAIL_FIELDS, {
+        ...asked,
+        owners: 'Ann Lee, 100%, president, 12',
+        naics: '237310',
+      }),
     ).toMatchObject({ ok: true, value: { naics: '237310', receipts1: null } });
   });
 });

@@ -50,7 +50,9 @@ const MARKS: Record<Exclude<SeenItem, 'credit-report'>, (signer: Signer) => RegE
   'private-notes': () => new RegExp(NOTE, 'u'),
 };
 
-const KEPT = (Object.keys(SEEN_ITEMS) as SeenItem[]).filter((item) => item !== 'credit-report');
+const KEPT: readonly SeenItem[] = (Object.keys(SEEN_ITEMS) as SeenItem[]).filter(
+  (item) => item !== 'credit-report',
+);
 
 let database: ActorDatabase;
 /** Who signs by link has no account, only the session of the link. */

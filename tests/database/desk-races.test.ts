@@ -12,7 +12,7 @@ import {
   tally,
 } from '../support/postgres/racing-desk.ts';
 import { MATTER, openFirm, saveNewMatter } from '../support/sample-firm.ts';
-import { inviteSamplePeople, sha256 } from '../support/sample-signing.ts';
+import { inviteSamplePeople, SAMPLE_SIGNATURE } from '../support/sample-signing.ts';
 
 // A deadlock rejects one of the sessions, so each race also proves that there is none.
 describe.runIf(hasPostgresServer())('at the desks, transactions at the same time', () => {
@@ -54,7 +54,7 @@ describe.runIf(hasPostgresServer())('at the desks, transactions at the same time
       const [row] = await session.queryAs(
         'service_role',
         'select public.sign_by_link($1, $2) as answer',
-        [sessionHash, { ...SIGNATURE, name }],
+        [sessionHash, { ...SAMPLE_SIGNATURE, name }],
       );
 
       return (row?.['answer'] as { outcome: string }).outcome;
@@ -210,24 +210,3 @@ const FITTING = 5;
 
 /** The client of a matter. */
 const CLIENT = { role: 'client', full_name: 'Mary Smith', email: 'mary@example.com', phone: '' };
-
-/** What `sign-by-link` stores, for the answers of the sample. */
-const SIGNATURE = {
-  intent: 'I sign',
-  documents: [
-    {
-      id: 'indemnity',
-      version: 'v1.0',
-      title: 'Indemnity',
-      text: ['I pay.'],
-      agree: 'I agree',
-      hash: 'x',
-      agreedAt: '2026-11-23',
-    },
-  ],
-  answers: { occupation: 'Nurse' },
-  consents: {},
-  content_hash: sha256('content'),
-  address: '',
-  device: '',
-};

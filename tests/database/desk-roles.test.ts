@@ -9,7 +9,7 @@ import {
 import { openDatabase, type Actor, type ActorDatabase } from '../support/actor-database.ts';
 import { addIndemnitor, storeContractor } from '../support/contractor-rows.ts';
 import { addColleague, openFirm, saveNewMatter } from '../support/sample-firm.ts';
-import { sha256 } from '../support/sample-signing.ts';
+import { SAMPLE_SIGNATURE, sha256 } from '../support/sample-signing.ts';
 import { addStaff, openApplication } from '../support/staff-actor.ts';
 import { storeUnderReview } from '../support/stored-application.ts';
 
@@ -91,19 +91,7 @@ async function signAs(role: Signer, subject: string, sentBy: string): Promise<st
   const [row] = await database.queryAs(
     'service_role',
     'select public.sign_by_link($1, $2) as answer',
-    [
-      session,
-      {
-        name: role,
-        intent: 'I sign',
-        documents: [{}],
-        answers,
-        consents: {},
-        content_hash: sha256(role),
-        address: '',
-        device: '',
-      },
-    ],
+    [session, { ...SAMPLE_SIGNATURE, name: role, answers, content_hash: sha256(role) }],
   );
   expect(row?.['answer']).toMatchObject({ outcome: 'signed' });
 

@@ -61,3 +61,24 @@ export async function inviteSamplePeople(
 
   return { linkId, sessionHash };
 }
+
+/** What `sign-by-link` stores, for the answers of the sample. */
+export const SAMPLE_SIGNATURE = {
+  intent: 'I sign',
+  documents: [
+    {
+      id: 'indemnity',
+      version: 'v1.0',
+      title: 'Indemnity',
+      text: ['I pay.'],
+      agree: 'I agree',
+      hash: 'x',
+      agreedAt: '2026-11-23',
+    },
+  ],
+  answers: { occupation: 'Nurse' },
+  consents: {},
+  content_hash: sha256('content'),
+  address: '',
+  device: '',
+};

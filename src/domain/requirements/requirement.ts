@@ -120,9 +120,12 @@ export type Requirement = {
   changes: readonly { on: string; what: string }[];
 };
 
+/** The place of the facts of federal offices. */
+export const FEDERATION = 'us';
+
 /** The place of a fact, as an id names it: `al`, or `us` for a federal fact. */
 export function placeOf({ state }: Pick<Requirement, 'state'>): string {
-  return (state ?? 'us').toLowerCase();
+  return (state ?? FEDERATION).toLowerCase();
 }
 
 /** The id of a fact. Two facts with one id would contradict each other. */

@@ -45,13 +45,17 @@ const optionalField = () =>
 const STYLED_TOGETHER = {
   'product-pages': '(features|pages)/products/',
   'state-pages': '(features|pages)/states/',
-  worksheets: 'features/worksheets/|layouts/WorksheetLayout',
+  'worksheets-and-requirements':
+    'features/worksheets/|layouts/WorksheetLayout|(features|pages)/requirements/',
   desks: 'features/(attorney|contractor)/|pages/dashboard/(attorney|contractor)',
   'guide-lists':
     'pages/resources/|features/resources/(GuideRows|GuideSearch|SubjectCards|PageLinks)',
   'information-pages':
     'features/(information|inquiry)/|pages/(404|about|for-attorneys|how-it-works|licensing|processing-times|state-requirements|support)',
 };
+
+/** Scripts of a single page. Inlined, each would add its hash to the head of every answer of the site. */
+const LINKED = /\/state-requirements\./;
 
 const FIRST_LOAD = firstLoad();
 
@@ -126,6 +130,7 @@ export default defineConfig({
   vite: {
     plugins: [FIRST_LOAD.plugin, bundledScript(), tailwindcss()],
     build: {
+      assetsInlineLimit: (file) => (LINKED.test(file) ? false : undefined),
       rolldownOptions: {
         // Astro puts a directive of its own into each guide; a warning for each would hide the others.
         checks: { moduleLevelDirective: false },

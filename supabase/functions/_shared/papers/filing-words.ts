@@ -371,7 +371,7 @@ export const FILING_WORDS: FilingWords = {
         GA: {
           note: 'Georgia asks its notaries for no bond.',
           sources: [
-            'No Bro Bonds, notary bonds in Georgia (checked November 2026)',
+            'O.C.G.A. 45-17-2 to 45-17-5, Official Code of Georgia, qualifications and oath of notaries, without a bond, read in a copy at github.com (checked November 2026)',
             'Jet Surety, notary bonds by state (checked November 2026)',
           ],
         },
@@ -396,14 +396,14 @@ export const FILING_WORDS: FilingWords = {
         NC: {
           note: 'North Carolina asks its notaries for no bond.',
           sources: [
-            'Open Exam Prep, supplies of North Carolina notaries (checked November 2026)',
+            'N.C.G.S. 10B-5 to 10B-10, North Carolina General Statutes, qualifications of notaries, which list no bond, read in a copy at github.com (checked November 2026)',
             'Jet Surety, notary bonds by state (checked November 2026)',
           ],
         },
         NJ: {
           note: 'New Jersey asks its notaries for no bond.',
           sources: [
-            'The Surety Group, notary bonds by state (checked November 2026)',
+            'American Association of Notaries, notaries in New Jersey (checked November 2026)',
             'Jet Surety, notary bonds by state (checked November 2026)',
           ],
         },
@@ -438,7 +438,7 @@ export const FILING_WORDS: FilingWords = {
         VA: {
           note: 'Virginia asks its notaries for no bond.',
           sources: [
-            'BuySuretyBonds, notary bonds in Virginia (checked November 2026)',
+            'Va. Code 47.1-4 to 47.1-9, Code of Virginia, appointment of notaries, without a bond, read in a copy at github.com (checked November 2026)',
             'Jet Surety, notary bonds by state (checked November 2026)',
           ],
         },
@@ -495,9 +495,9 @@ export const FILING_WORDS: FilingWords = {
           ],
         },
         IL: {
-          note: 'Dealers in manufactured homes need $150,000 in Illinois.',
+          note: 'Dealers in manufactured homes need another bond in Illinois. Ask for its amount before you order.',
           sources: [
-            'Ill. S.B. 1556 (2017); 625 ILCS 5/5-101, Chicago Automobile Trade Association, new bond requirements (checked November 2026)',
+            'Ill. P.A. 100-450; 625 ILCS 5/5-101 and 5/5-102, Illinois General Assembly, synopsis of SB 1556 (2017) on the bonds of vehicle dealers (checked November 2026)',
             'Surety Bonds Direct and SuretyNow, Illinois dealer bonds (checked November 2026)',
           ],
         },
@@ -553,7 +553,7 @@ export const FILING_WORDS: FilingWords = {
           ],
         },
         PA: {
-          note: 'Pennsylvania asks $30,000 of a full agent.',
+          note: 'Pennsylvania asks full agents for another bond. Ask for its amount before you order.',
           sources: [
             '75 Pa.C.S. 1335(a), Pennsylvania Consolidated Statutes, registration plates for manufacturers and dealers, as in 2010, read in a copy at law.justia.com (checked November 2026)',
             '75 Pa.C.S. 1335, Surety Bond Authority, Pennsylvania dealer and agent bonds (checked November 2026)',
@@ -690,13 +690,8 @@ export const FILING_WORDS: FilingWords = {
         },
         AL: {
           sources: [
-            'Ala. Code 34-31-18, Jet Surety, Alabama contractor license bonds (checked November 2026)',
+            'Ala. Admin. Code 440-X-3-.04; Ala. Code 34-31-18, SuretyBonds.com, Alabama bonds of heating, air conditioning and refrigeration contractors (checked November 2026)',
             'Ala. Code 34-14A, Alabama Home Builders Licensure Board, questions of applicants (checked November 2026)',
-          ],
-        },
-        FL: {
-          sources: [
-            'Fla. Admin. Code 61G4-15.006, South Coast Surety, Florida contractor license bonds (checked November 2026)',
           ],
         },
         MN: {

@@ -104,7 +104,12 @@ describe('filing cards', () => {
         words: [expect.stringContaining('$10,000'), expect.stringContaining('$100,000')],
       },
     ]);
-    expect(cardOf('NJ', 'contract')?.others).toEqual([]);
+    expect(cardOf('NJ', 'contract')?.others).toEqual([
+      {
+        name: 'Performance Bond, Payment Bond',
+        words: ['An agency of the State may waive the bonds of a contract of $200,000 or less.'],
+      },
+    ]);
   });
 
   it('show no filing for fidelity bonds', () => {

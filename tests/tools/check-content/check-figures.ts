@@ -4,6 +4,7 @@ import { lawFiguresIn, toPlainFigure } from './content-figures.ts';
 import { isComponent, lineOf, nodesOf, textOf } from './guide-tree.ts';
 import type { LawRow } from './law-rows.ts';
 import { figuresOfBlock, type BlockFigure } from './law-sentences.ts';
+import { marketSense, tableHeads } from './market-words.ts';
 import type { Problem } from './problem.ts';
 import type { Guide } from './read-guide.ts';
 import type { Site } from './read-site.ts';
@@ -17,7 +18,8 @@ const NAMED_ROWS = 3;
  * Figures without a home. Each amount, percentage and time in a guide, outside its worked examples, is said by a row of
  * `content/requirements` to which the same paragraph or line of a table links; or it is a figure of the market that the
  * guide lists under its source, a figure of an example that the guide lists as one, or the amount of an `<OurPrice>`.
- * A source of the market covers no figure in a sentence, or a line of a table, that names a law or links to a row.
+ * A source of the market covers no figure in a sentence, or a line of a table, that names a law or links to a row, and
+ * none where no word speaks of a price or of its seller.
  */
 export function checkFigures(guide: Guide, { rows }: Pick<Site, 'rows'>): Problem[] {
   const carried = carriedFigures(guide);
@@ -86,10 +88,13 @@ function misledWords(address: string, text: string, rows: readonly LawRow[]): st
 
 /** The figures of a guide that have no home, each once, at its first line. */
 function homelessFigures(
-  { file, tree }: Guide,
+  guide: Guide,
   { carried, examples }: Declared,
   rows: readonly LawRow[],
 ): Problem[] {
+  const { file, tree } = guide;
+  const sense = marketSense(guide);
+  const heads = tableHeads(tree);
   const blocks = nodesOf(tree, (node) => isComponent(node, 'WorkedExample')).filter(({ type }) =>
     BLOCKS.includes(type),
   );
@@ -100,16 +105,17 @@ function homelessFigures(
       ...pricedAmounts(block),
       ...linked.flatMap((row) => [...row.figures]),
     ]);
-    const hasHome = ({ figure, isOfLaw }: BlockFigure) =>
-      said.has(toPlainFigure(figure)) || (!isOfLaw && carried.has(toPlainFigure(figure)));
+    const hasHome = ({ figure, isOfLaw, isOfMarket }: BlockFigure) =>
+      said.has(toPlainFigure(figure)) ||
+      (!isOfLaw && isOfMarket && carried.has(toPlainFigure(figure)));
 
-    return figuresOfBlock(block)
+    return figuresOfBlock(block, sense, heads.get(block))
       .filter((figure) => !hasHome(figure))
-      .map(({ figure, line }) => ({
+      .map(({ figure, line, isOfLaw }) => ({
         figure,
         line,
         words: carried.has(toPlainFigure(figure))
-          ? lawWords(figure)
+          ? (isOfLaw ? lawWords : namelessWords)(figure)
           : homelessWords(figure, linked, rows),
       }));
   });
@@ -121,6 +127,10 @@ function homelessFigures(
 
 function lawWords(figure: string): string {
   return `${figure} is listed under a seller, but its sentence names a law or links to a row. Link a figure of law to its row, or give the seller's figure a sentence without the law`;
+}
+
+function namelessWords(figure: string): string {
+  return `${figure} is listed under a seller, but nothing beside it speaks of a price or names the seller. Say whose figure it is, or link a figure of law to its row`;
 }
 
 function homelessWords(figure: string, linked: readonly LawRow[], rows: readonly LawRow[]): string {

@@ -1,6 +1,7 @@
 import type { MdastNode } from 'satteri';
 import { lawFiguresIn } from './content-figures.ts';
 import { lineOf, nodesOf, textOf } from './guide-tree.ts';
+import type { MarketSense } from './market-words.ts';
 
 /** A figure of a block, with its line. */
 export type BlockFigure = {
@@ -8,6 +9,8 @@ export type BlockFigure = {
   line: number;
   /** Whether its sentence, or its line of a table, names a law or links to a row. */
   isOfLaw: boolean;
+  /** Whether the same words, or those before them in the paragraph, speak of a price of the market. */
+  isOfMarket: boolean;
 };
 
 type Span = { text: string; start: number; line: number; isRow: boolean };
@@ -20,8 +23,12 @@ const LAW_WORDS = /(?<!-)\b(?:laws?|statutes?|regulations?)\b(?! firm)/i;
 /** The end of a sentence. An abbreviation such as `Stat.` ends none. */
 const SENTENCE_END = /(?<!\b[A-Z][a-z]{0,4})[.!?][")”’]*\s+(?=["(“‘$]?[A-Z\d])/g;
 
-/** Every figure in a paragraph, a heading or a line of a table. */
-export function figuresOfBlock(block: MdastNode): BlockFigure[] {
+/** Every figure in a paragraph, a heading or a line of a table. `head` is the caption and the first line of its table. */
+export function figuresOfBlock(
+  block: MdastNode,
+  { speaksOfMarket }: MarketSense,
+  head = '',
+): BlockFigure[] {
   const spans = spansOf(block);
   const text = spans.map((span) => span.text).join('');
   const sentences = block.type === 'tableRow' ? [[0, text.length] as const] : sentencesIn(text);
@@ -31,12 +38,14 @@ export function figuresOfBlock(block: MdastNode): BlockFigure[] {
     const words = parts.map((part) => part.text).join(block.type === 'tableRow' ? ' ' : '');
     const isOfLaw =
       LAW_NAMES.test(words) || LAW_WORDS.test(words) || parts.some(({ isRow }) => isRow);
+    const isOfMarket = speaksOfMarket(words, `${head} ${text.slice(0, start)}`);
 
     return parts.flatMap((part) =>
       lawFiguresIn(part.text).map((figure) => ({
         figure,
         line: part.line + linesIn(part.text.slice(0, part.text.indexOf(figure))),
         isOfLaw,
+        isOfMarket,
       })),
     );
   });

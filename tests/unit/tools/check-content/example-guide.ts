@@ -13,7 +13,7 @@ updatedAt: 2026-11-20
 relatedProducts: [executor-personal-representative]
 relatedStates: [sc]
 sources:
-  - title: The clerk
+  - title: Jet, prices for the clerk
     domainType: industry
     verified: '2026-11'
     carries: ['$85']`;

@@ -3,7 +3,7 @@ import { checkFigures } from '../../../tools/check-content/check-figures.ts';
 import { FIELDS, guideWith, siteWith, told } from './example-guide.ts';
 describe('a figure', () => {
   const loose = (body: string, fields?: string) =>
-    told(checkFigures(guideWith(`It is $85.\n\n${body}`, fields ? { fields } : {}), siteWith()));
+    told(checkFigures(guideWith(`It costs $85.\n\n${body}`, fields ? { fields } : {}), siteWith()));
   const ROW = '/requirements/notary#notary-sc-amount';
 
   it.each([
@@ -77,6 +77,31 @@ describe('a figure', () => {
     expect(loose(body)).toEqual([]);
   });
 
+  it.each([
+    ['says only that it is due', 'You need $85.'],
+    ['is a bare rule', 'The bond is $85 in Ohio.'],
+    ['follows a price, but names a duty', 'Jet asks $85. You must bring a bond of $85.'],
+    ['is a line of a table of no prices', '| Bond | Amount |\n| - | - |\n| Bid | $85 of the bid |'],
+  ])('that a seller carries has no home in a sentence that %s', (_, body) => {
+    expect(loose(body)).toEqual([
+      expect.stringContaining(
+        '$85 is listed under a seller, but nothing beside it speaks of a price or names the seller.',
+      ),
+    ]);
+  });
+
+  it.each([
+    ['names the seller', 'With Jet it is $85.'],
+    ['continues a price', 'Prices start low. A larger bond takes $85.'],
+    ['stands below a head that speaks of prices', '| State | Price |\n| - | - |\n| Ohio | $85 |'],
+    [
+      'stands below a caption that speaks of prices',
+      '<FigureTable caption="What it costs">\n\n| State | Year |\n| - | - |\n| Ohio | $85 |\n\n</FigureTable>',
+    ],
+  ])('that a seller carries has its home in a sentence that %s', (_, body) => {
+    expect(loose(body)).toEqual([]);
+  });
+
   it('of an example may stand beside a law', () => {
     const fields = `${FIELDS}\nexamples: ['$77']`;
 
@@ -139,7 +164,7 @@ describe('a figure', () => {
   it('of a court is no price: its home is a row', () => {
     const fields = FIELDS.replace('domainType: industry', 'domainType: court');
 
-    expect(told(checkFigures(guideWith('It is $85.', { fields }), siteWith()))).toEqual([
+    expect(told(checkFigures(guideWith('It costs $85.', { fields }), siteWith()))).toEqual([
       expect.stringContaining('sources, carries: $85 comes from a law, a court or an agency'),
     ]);
   });

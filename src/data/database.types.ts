@@ -2426,7 +2426,13 @@ export type Database = {
       refuse_capture: { Args: { of_payment: string; of_try: number }; Returns: undefined };
       release_indemnitor: { Args: { of_indemnitor: string }; Returns: string };
       remind_of_filing: {
-        Args: { most: number; not_filed: string[]; reminders: number[]; today: string };
+        Args: {
+          every: number;
+          most: number;
+          not_filed: string[];
+          reminders: number[];
+          today: string;
+        };
         Returns: number;
       };
       remind_of_renewals: {

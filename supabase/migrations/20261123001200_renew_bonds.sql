@@ -516,12 +516,13 @@ $$;
 comment on function public.remind_of_renewals(date, integer[], integer) is
   'Reminds owners of bonds that end soon or whose premium is due. Each owner gets the nearest reminder once. Returns the number of reminders, up to the limit. For service_role only.';
 
-create function public.remind_of_filing(today date, reminders integer[], not_filed text[], most integer)
+create function public.remind_of_filing(today date, reminders integer[], every integer, not_filed text[], most integer)
 returns integer
 language plpgsql
 set search_path = ''
 as $$
 declare
+  last_fixed constant integer := (select max(reminder) from unnest(reminders) as reminder);
   reminded uuid[];
 begin
   -- The same rule as filingReminderDue in src/domain/bonds/filing-reminders.ts; a test compares them.
@@ -529,14 +530,20 @@ begin
     select bond.id, nearest.days
     from public.bonds as bond
     left join private.filing_reminders as last_one on last_one.bond_id = bond.id
+    cross join lateral (select today - bond.issued_at::date as days) as age
     cross join lateral (
-      select max(reminder) as days from unnest(reminders) as reminder where reminder <= today - bond.issued_at::date
+      select
+        case
+          when age.days >= last_fixed then last_fixed + (age.days - last_fixed) / every * every
+          else (select max(reminder) from unnest(reminders) as reminder where reminder <= age.days)
+        end as days
     ) as nearest
     where bond.status = 'active'
-      -- Bonds of before the reminders, and bonds of which we missed the last day long ago, get none.
-      and bond.issued_at >= today - (select 2 * max(reminder) from unnest(reminders) as reminder)
-      and nearest.days is not null
-      and (last_one.reminded_days is null or last_one.reminded_days < nearest.days)
+      and (
+        last_one.reminded_days < nearest.days
+        -- Bonds of before the reminders get none.
+        or (last_one.reminded_days is null and nearest.days is not null and age.days <= 2 * last_fixed)
+      )
       and bond.bond_type_id || ':' || bond.state_code <> all (not_filed)
       and not exists (
         select 1 from public.bond_filing_steps as done where done.bond_id = bond.id and done.step = 'filed'
@@ -576,11 +583,11 @@ begin
 end;
 $$;
 
-comment on function public.remind_of_filing(date, integer[], text[], integer) is
-  'Reminds owners of bonds that are not ticked as filed, some days after the issue. `not_filed` lists "bond:state" of bonds that the customer does not file. Returns the number of reminders, up to the limit. For service_role only.';
+comment on function public.remind_of_filing(date, integer[], integer, text[], integer) is
+  'Reminds owners of bonds that are not ticked as filed, some days after the issue and then every so many days until the tick or the end of the bond. `not_filed` lists "bond:state" of bonds that the customer does not file. Returns the number of reminders, up to the limit. For service_role only.';
 
-revoke all on function public.remind_of_filing(date, integer[], text[], integer) from public, anon, authenticated;
-grant execute on function public.remind_of_filing(date, integer[], text[], integer) to service_role;
+revoke all on function public.remind_of_filing(date, integer[], integer, text[], integer) from public, anon, authenticated;
+grant execute on function public.remind_of_filing(date, integer[], integer, text[], integer) to service_role;
 
 revoke all on function public.expire_bonds(date, integer), public.remind_of_renewals(date, integer[], integer)
 from public, anon, authenticated;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   FILING_REMINDER_DAYS,
-  type FilingReminderDays,
+  FILING_REMINDER_EVERY_DAYS,
   filingReminderDue,
 } from '~/domain/bonds/filing-reminders';
 import { addDays } from '~/domain/dates';
@@ -85,8 +85,8 @@ describe('the steps of a bond', () => {
 async function remind(today = TODAY, notFiled: string[] = []): Promise<number> {
   const [row] = await database.queryAs(
     'service_role',
-    'select public.remind_of_filing($1, $2, $3, 1000) as count',
-    [today, [...FILING_REMINDER_DAYS], notFiled],
+    'select public.remind_of_filing($1, $2, $3, $4, 1000) as count',
+    [today, [...FILING_REMINDER_DAYS], FILING_REMINDER_EVERY_DAYS, notFiled],
   );
 
   return Number(row?.['count']);
@@ -104,7 +104,7 @@ describe('reminders to file', () => {
 
   it('match the domain for every day and every reminder sent before', async () => {
     for (let days = 0; days <= 60; days += 1) {
-      for (const reminded of [undefined, ...FILING_REMINDER_DAYS]) {
+      for (const reminded of [undefined, ...FILING_REMINDER_DAYS, 38, 52]) {
         const bond = await issuedAgo(days);
         if (reminded === undefined) continue;
         await database.query('insert into private.filing_reminders values ($1, $2)', [
@@ -122,7 +122,7 @@ describe('reminders to file', () => {
 
     const after = new Map((await database.query(read)).map(({ id, days }) => [id, days]));
     for (const { id, issued, days } of before) {
-      const reminded = (days ?? undefined) as FilingReminderDays | undefined;
+      const reminded = (days ?? undefined) as number | undefined;
       const due = filingReminderDue({ issuedOn: String(issued), reminded }, TODAY);
       expect({ issued, days, now: after.get(id) }).toEqual({ issued, days, now: due ?? days });
     }
@@ -139,6 +139,26 @@ describe('reminders to file', () => {
     expect(await remind(addDays(TODAY, 7))).toBe(1);
     await tick(owner, 'filed', bond);
     expect(await remind(addDays(TODAY, 21))).toBe(0);
+  });
+
+  it('go on every 14 days until the tick, also after a missed one', async () => {
+    const bond = await issuedAgo(3);
+    const runAfter = (days: number) => remind(addDays(TODAY, days - 3));
+
+    for (const day of [3, 10, 24, 38, 52, 80]) expect(await runAfter(day)).toBe(1);
+    for (const day of [80, 81, 93]) expect(await runAfter(day)).toBe(0);
+    expect(await mails()).toContainEqual({ bond_id: bond, dedupe_key: `filing_due:${bond}:80` });
+
+    await tick(owner, 'filed', bond);
+    expect(await runAfter(94)).toBe(0);
+  });
+
+  it('end with the bond', async () => {
+    const bond = await issuedAgo(24);
+    expect(await remind()).toBe(1);
+    await database.query(`update public.bonds set status = 'expired' where id = $1`, [bond]);
+
+    expect(await remind(addDays(TODAY, 14))).toBe(0);
   });
 
   it('that wait in the queue are dropped when the customer ticks or turns reminders off', async () => {
@@ -167,7 +187,7 @@ describe('reminders to file', () => {
 
   it('are for the schedule only', async () => {
     await expect(
-      database.queryAs(owner, `select public.remind_of_filing('2027-01-01', '{3}', '{}', 1)`),
+      database.queryAs(owner, `select public.remind_of_filing('2027-01-01', '{3}', 14, '{}', 1)`),
     ).rejects.toMatchObject(DENIED);
   });
 });

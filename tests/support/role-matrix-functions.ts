@@ -137,7 +137,7 @@ export const FUNCTIONS: Readonly<Record<string, FunctionRights>> = {
   'record_web_vitals(jsonb)': byService,
   'refuse_capture(uuid,integer)': byService,
   'release_indemnitor(uuid)': byPeople,
-  'remind_of_filing(date,integer[],text[],integer)': byService,
+  'remind_of_filing(date,integer[],integer,text[],integer)': byService,
   'remind_of_renewals(date,integer[],integer)': byService,
   'remove_colleague(uuid)': byPeople,
   'remove_matter_file(uuid)': byPeople,

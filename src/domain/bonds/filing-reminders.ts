@@ -5,30 +5,42 @@ import { BOND_SLUGS, type BondSlug } from './bond-types.ts';
 import { type FamilyFiling, type FiledBond, filerOf } from './filing-card.ts';
 import { stepsOf } from './filing-steps.ts';
 
-/** The days after the issue on which the customer is reminded. The job passes them to `remind_of_filing`. */
+/** The days after the issue of the first reminders. The job passes them to `remind_of_filing`. */
 export const FILING_REMINDER_DAYS = [3, 10, 24] as const;
 
-export type FilingReminderDays = (typeof FILING_REMINDER_DAYS)[number];
+/** After the first reminders, one goes out every so many days until the bond is filed or no longer in force. */
+export const FILING_REMINDER_EVERY_DAYS = 14;
 
 /** A bond that is not filed: its day of issue, and the last reminder in days after it. */
-export type UnfiledBond = { issuedOn: IsoDate; reminded?: FilingReminderDays | undefined };
+export type UnfiledBond = { issuedOn: IsoDate; reminded?: number | undefined };
 
-/** After twice the last reminder's days, a bond is too old for its first reminder. */
-const MOST_DAYS = 2 * Math.max(...FILING_REMINDER_DAYS);
+const LAST_FIXED_DAY = Math.max(...FILING_REMINDER_DAYS);
+
+/** After so many days, a bond is too old for its first reminder. */
+const MOST_DAYS = 2 * LAST_FIXED_DAY;
 
 /**
- * The reminder that is due today: the latest one whose day has come, so that missed days give one
- * mail. None twice. The database has the same rule in `remind_of_filing`.
+ * The reminder that is due today, in days after the issue: the latest one whose day has come, so that missed days give
+ * one mail. None twice. The database has the same rule in `remind_of_filing`.
  */
 export function filingReminderDue(
   { issuedOn, reminded }: UnfiledBond,
   today: IsoDate,
-): FilingReminderDays | undefined {
+): number | undefined {
   const days = daysBetween(issuedOn, today);
-  const latest = FILING_REMINDER_DAYS.filter((reminder) => reminder <= days).at(-1);
-  if (latest === undefined || days > MOST_DAYS) return undefined;
+  const latest = latestReminder(days);
+  if (latest === undefined) return undefined;
+  if (reminded === undefined) return days <= MOST_DAYS ? latest : undefined;
 
-  return reminded === undefined || reminded < latest ? latest : undefined;
+  return reminded < latest ? latest : undefined;
+}
+
+function latestReminder(days: number): number | undefined {
+  if (days < LAST_FIXED_DAY) return FILING_REMINDER_DAYS.filter((day) => day <= days).at(-1);
+
+  const rounds = Math.floor((days - LAST_FIXED_DAY) / FILING_REMINDER_EVERY_DAYS);
+
+  return LAST_FIXED_DAY + rounds * FILING_REMINDER_EVERY_DAYS;
 }
 
 /** The filing facts of the catalog: of each bond, and of the states by family. */

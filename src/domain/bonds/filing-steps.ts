@@ -83,7 +83,7 @@ export function leftWords(left: readonly FilingStep[], isAsked: boolean): string
   if (!left.includes('filed')) return `Left to do: ${tasksWords(left)}.`;
 
   return isAsked
-    ? `Left to do: ${tasksWords(left)}. We remind you by email in the first weeks.`
+    ? `Left to do: ${tasksWords(left)}. We remind you by email until you tick “${LABELS.filed}”.`
     : `Does the office have the bond? Then tick “${LABELS.filed}”. If not, ${tasksWords(left)} now.`;
 }
 

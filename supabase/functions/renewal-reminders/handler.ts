@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   bondsNotFiledByCustomer,
   FILING_REMINDER_DAYS,
+  FILING_REMINDER_EVERY_DAYS,
 } from '../../../src/domain/bonds/filing-reminders.ts';
 import { REMINDER_DAYS } from '../../../src/domain/renewals/reminders.ts';
 import { agencyDay, businessDay } from '../../../src/domain/business-day.ts';
@@ -64,6 +65,7 @@ async function runRenewals({ database, now }: Dependencies): Promise<Outcome<Ren
     db.rpc('remind_of_filing', {
       today: ourDay,
       reminders: [...FILING_REMINDER_DAYS],
+      every: FILING_REMINDER_EVERY_DAYS,
       not_filed: NOT_FILED,
       most,
     }),

@@ -13,15 +13,17 @@ describe('filingReminderDue', () => {
     [9, 3],
     [10, 10],
     [24, 24],
-    [48, 24],
+    [37, 24],
+    [38, 38],
+    [48, 38],
     [49, undefined],
   ])('%i days after the issue, before any reminder, is %s', (days, due) => {
     expect(filingReminderDue({ issuedOn: ISSUED }, addDays(ISSUED, days))).toBe(due);
   });
 
-  it('sends each reminder once, on its day, in a daily run', () => {
+  it('sends each reminder once, on its day, in a daily run, every 14 days after the first three', () => {
     const sent: number[] = [];
-    let reminded: 3 | 10 | 24 | undefined;
+    let reminded: number | undefined;
     for (let days = 0; days < 90; days += 1) {
       const due = filingReminderDue({ issuedOn: ISSUED, reminded }, addDays(ISSUED, days));
       if (due === undefined) continue;
@@ -30,7 +32,11 @@ describe('filingReminderDue', () => {
       reminded = due;
     }
 
-    expect(sent).toEqual([3, 10, 24]);
+    expect(sent).toEqual([3, 10, 24, 38, 52, 66, 80]);
+  });
+
+  it('makes up for missed reminders with one', () => {
+    expect(filingReminderDue({ issuedOn: ISSUED, reminded: 24 }, addDays(ISSUED, 400))).toBe(388);
   });
 });
 

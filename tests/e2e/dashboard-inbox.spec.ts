@@ -45,6 +45,23 @@ test.describe('the inbox of the dashboard', () => {
     await expect(main(page).getByLabel('Filed')).not.toBeChecked();
   });
 
+  test('asks only for the signature of a bond that we file', async ({ page }) => {
+    const customer = await newCustomer();
+    await addBond(customer, {
+      slug: 'freight-broker-bmc-84',
+      stateCode: 'SC',
+      issuedAt: new Date().toISOString(),
+    });
+    await openDesk(page, customer);
+    await expect(lines(page)).toContainText('Sign it');
+
+    await lines(page).getByRole('button', { name: 'Sign it' }).click();
+    await expect(lines(page).getByRole('checkbox')).toHaveCount(1);
+    await expectNoViolations(page);
+    await lines(page).getByLabel('Signed').check();
+    await expect(main(page).getByText('You have nothing to do today.')).toBeVisible();
+  });
+
   test('does not ask to file a bond of long ago, and its page asks only for the tick', async ({
     page,
   }) => {

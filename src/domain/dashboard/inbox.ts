@@ -87,7 +87,7 @@ export function inboxItems<
     }),
     ...toFile.flatMap((bond) => {
       const left = stepsOf(bond.filer).filter((step) => !bond.done.includes(step));
-      if (!left.includes('filed')) return []; // we file it, nobody files it, or it is filed
+      if (left.length === 0 || bond.done.includes('filed')) return [];
       const by = bond.effectiveDate > today ? bond.effectiveDate : today;
 
       return [

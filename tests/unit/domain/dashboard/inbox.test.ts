@@ -62,15 +62,16 @@ describe('the inbox', () => {
     ]);
   });
 
-  it('leaves out bonds that the customer does not file, or has filed', () => {
+  it('asks only for the signature of a bond that we file, until it is ticked', () => {
+    const bond = toFile('f', TODAY, 'surety');
+
+    expect(inbox({ toFile: [bond] })).toEqual([['file-f', 'sign it']]);
+    expect(inbox({ toFile: [{ ...bond, done: ['signed'] }] })).toEqual([]);
+  });
+
+  it('leaves out bonds that nobody files, or that the customer has filed', () => {
     expect(
-      inbox({
-        toFile: [
-          toFile('f', TODAY, 'surety'),
-          toFile('g', TODAY, 'nobody'),
-          { ...toFile('h', TODAY), done: ['filed'] },
-        ],
-      }),
+      inbox({ toFile: [toFile('g', TODAY, 'nobody'), { ...toFile('h', TODAY), done: ['filed'] }] }),
     ).toEqual([]);
   });
 

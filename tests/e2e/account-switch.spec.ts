@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { addApplication, addBond } from '../support/desk-rows';
 import {
   chooseFiles,
+  COURT_PAPERS,
   executorDraft,
   fileLine,
   reachUploads,
@@ -49,7 +50,7 @@ test('a second user of a browser finds nothing of the first, on any page or in a
   });
   await addBond(first, { obligee: `State of ${mark}`, status: 'active' });
   await reachUploads(page, first, executorDraft().replace('Okafor', `Okafor${mark}`));
-  await chooseFiles(page, 'Other document', upload(`passport-${mark}.pdf`, pdfFile()));
+  await chooseFiles(page, COURT_PAPERS, upload(`passport-${mark}.pdf`, pdfFile()));
   await expect(fileLine(page, mark)).toBeVisible();
   for (const path of ['/dashboard', '/dashboard/account', '/dashboard/documents', '/about']) {
     await page.goto(path);

@@ -2,6 +2,7 @@ import type { Page, WebSocketRoute } from '@playwright/test';
 import {
   area,
   chooseFiles,
+  COURT_PAPERS,
   documentsOf,
   executorDraft,
   fileLine,
@@ -21,7 +22,7 @@ import type { Customer } from '../support/stack.ts';
 import { pdfFile, pdfOfSize, photoFile } from '../support/upload-files.ts';
 
 const ID = 'Personal identification';
-const OTHER = 'Other document';
+
 const PART = 6_291_456;
 
 /** A phone of the same customer at the same step of the same quote. The sealed numbers are not asked for again. */
@@ -55,7 +56,7 @@ test.describe('the list of documents', () => {
 
     await chooseFiles(phone, ID, upload('License.jpg', await photoFile(), 'image/jpeg'));
     await expect(fileLine(page, 'License.jpg')).toBeVisible();
-    await chooseFiles(page, OTHER, upload('The will.pdf', pdfFile()));
+    await chooseFiles(page, COURT_PAPERS, upload('The will.pdf', pdfFile()));
     await expect(fileLine(phone, 'The will.pdf')).toBeVisible();
     await expect(phone.getByRole('button', { name: 'Continue' })).toBeEnabled();
 
@@ -71,8 +72,8 @@ test.describe('the list of documents', () => {
     await page.routeWebSocket('**/realtime/v1/**', (socket) => void socket.close());
     await reachUploads(page, customer, draft);
     const other = await onPhone(page, customer, draft);
-    await chooseFiles(other, OTHER, upload('The will.pdf', pdfFile()));
-    await expect(area(other, OTHER)).toContainText('Uploaded');
+    await chooseFiles(other, COURT_PAPERS, upload('The will.pdf', pdfFile()));
+    await expect(area(other, COURT_PAPERS)).toContainText('Uploaded');
     await expect(fileLine(page, 'The will.pdf')).toHaveCount(0);
 
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
@@ -98,8 +99,8 @@ test.describe('the list of documents', () => {
 
     isDown = true;
     await Promise.all(sockets.map((socket) => socket.close({ code: 1001 })));
-    await chooseFiles(other, OTHER, upload('The will.pdf', pdfFile()));
-    await expect(area(other, OTHER)).toContainText('Uploaded');
+    await chooseFiles(other, COURT_PAPERS, upload('The will.pdf', pdfFile()));
+    await expect(area(other, COURT_PAPERS)).toContainText('Uploaded');
     await expect(fileLine(page, 'The will.pdf')).toHaveCount(0);
 
     isDown = false;
@@ -110,8 +111,8 @@ test.describe('the list of documents', () => {
   test('is hidden from other customers', async ({ page }) => {
     const customer = await newCustomer();
     await reachUploads(page, customer);
-    await chooseFiles(page, OTHER, upload('The will.pdf', pdfFile()));
-    await expect(area(page, OTHER)).toContainText('Uploaded');
+    await chooseFiles(page, COURT_PAPERS, upload('The will.pdf', pdfFile()));
+    await expect(area(page, COURT_PAPERS)).toContainText('Uploaded');
     const [document] = await documentsOf(customer);
     const path = String(document?.['storage_path']);
     const { client } = await newCustomer();
@@ -127,7 +128,7 @@ test.describe('the list of documents', () => {
     await expect(area(page, ID)).toContainText('Uploaded');
     await endSession(page, customer);
 
-    await chooseFiles(page, OTHER, upload('The will.pdf', pdfFile()));
+    await chooseFiles(page, COURT_PAPERS, upload('The will.pdf', pdfFile()));
     const dialog = signInAgainDialog(page);
     await expect(dialog).toBeVisible();
     await dialog.getByLabel('Password', { exact: true }).fill(customer.password);
@@ -135,7 +136,7 @@ test.describe('the list of documents', () => {
     await expect(dialog).toHaveCount(0);
 
     await expect(stepHeading(page, 'Documents')).toBeVisible();
-    await expect(area(page, OTHER)).toContainText('Uploaded');
+    await expect(area(page, COURT_PAPERS)).toContainText('Uploaded');
     await expect(fileLine(page, 'License.pdf')).toBeVisible();
     expect(await documentsOf(customer)).toHaveLength(2);
   });
@@ -166,7 +167,7 @@ test.describe('the list of documents', () => {
       });
     });
 
-    await chooseFiles(page, OTHER, upload('Accounts.pdf', pdfOfSize(length)));
+    await chooseFiles(page, COURT_PAPERS, upload('Accounts.pdf', pdfOfSize(length)));
 
     await expect(fileLine(page, 'Accounts.pdf').getByText('Not checked yet')).toBeVisible();
     expect(offsets).toEqual([0, PART, PART * 2]);

@@ -4,6 +4,7 @@ import { expectNoViolations } from '../support/accessibility.ts';
 import {
   area,
   chooseFiles,
+  COURT_PAPERS,
   documentsOf,
   executorDraft,
   fileLine,
@@ -26,7 +27,6 @@ import {
 } from '../support/upload-files.ts';
 
 const MAX = 26_214_400;
-const OTHER = 'Other document';
 const STORAGE = '**/storage/v1/object/applications/**';
 const INVALID = 'Invalid file type. Please upload PDF, DOC, DOCX, JPG, or PNG files.';
 
@@ -57,7 +57,7 @@ test.describe('uploading documents', () => {
       upload('كشف.الحساب.2025.pdf', pdfFile()),
     ];
 
-    await chooseFiles(page, OTHER, files);
+    await chooseFiles(page, COURT_PAPERS, files);
 
     for (const { name } of files) {
       await expect(fileLine(page, name).getByRole('button', { name: 'Delete' })).toBeVisible();
@@ -83,7 +83,7 @@ test.describe('uploading documents', () => {
     });
     const bomb = docxFile([{ name: 'word/bomb.xml', text: Buffer.alloc(20_000_000) }]);
 
-    await chooseFiles(page, OTHER, [
+    await chooseFiles(page, COURT_PAPERS, [
       upload('empty.pdf', Buffer.of()),
       upload('setup.pdf', programFile()),
       upload('setup.exe', programFile()),
@@ -114,17 +114,17 @@ test.describe('uploading documents', () => {
     await writeFile(larger, pdfOfSize(MAX + 1));
     await reachUploads(page, customer);
 
-    await chooseFiles(page, OTHER, larger);
+    await chooseFiles(page, COURT_PAPERS, larger);
     await expect(fileLine(page, 'more.pdf')).toContainText('File size exceeds 25MB limit.');
 
     const before = await heldBytes(page);
     let most = 0;
-    await chooseFiles(page, OTHER, largest);
+    await chooseFiles(page, COURT_PAPERS, largest);
     await expect
       .poll(
         async () => {
           most = Math.max(most, await heldBytes(page));
-          return area(page, OTHER).textContent();
+          return area(page, COURT_PAPERS).textContent();
         },
         { timeout: 60_000, intervals: [50] },
       )
@@ -138,14 +138,14 @@ test.describe('uploading documents', () => {
     await reachUploads(page, customer);
     await page.route(STORAGE, (route) => route.abort('connectionreset'), { times: 1 });
 
-    await chooseFiles(page, OTHER, upload('will.pdf', pdfOfSize(2_000_000)));
+    await chooseFiles(page, COURT_PAPERS, upload('will.pdf', pdfOfSize(2_000_000)));
     await expect(fileLine(page, 'will.pdf')).toContainText('Failed to upload file to storage');
     await expect(page.getByText('Upload Failed')).toBeVisible();
     await expect(page.getByText('Upload Failed')).toHaveCount(0);
     await expect(fileLine(page, 'will.pdf')).toContainText('The connection was lost');
     await fileLine(page, 'will.pdf').getByRole('button', { name: 'Retry' }).click();
 
-    await expect(area(page, OTHER)).toContainText('Uploaded');
+    await expect(area(page, COURT_PAPERS)).toContainText('Uploaded');
     expect(await documentsOf(customer)).toHaveLength(1);
   });
 
@@ -154,11 +154,11 @@ test.describe('uploading documents', () => {
     await reachUploads(page, customer);
     await page.context().setOffline(true);
 
-    await chooseFiles(page, OTHER, upload('will.pdf', pdfFile()));
+    await chooseFiles(page, COURT_PAPERS, upload('will.pdf', pdfFile()));
     await expect(fileLine(page, 'will.pdf')).toContainText('You are offline.');
     await page.context().setOffline(false);
 
-    await expect(area(page, OTHER)).toContainText('Uploaded');
+    await expect(area(page, COURT_PAPERS)).toContainText('Uploaded');
     expect(await documentsOf(customer)).toHaveLength(1);
   });
 
@@ -172,12 +172,12 @@ test.describe('uploading documents', () => {
       await route.abort();
     });
 
-    await chooseFiles(page, OTHER, upload('will.pdf', pdfOfSize(2_000_000)));
+    await chooseFiles(page, COURT_PAPERS, upload('will.pdf', pdfOfSize(2_000_000)));
     await expect(fileLine(page, 'will.pdf').getByRole('progressbar')).toBeVisible();
     await fileLine(page, 'will.pdf').getByRole('button', { name: 'Cancel' }).click();
 
     await expect(fileLine(page, 'will.pdf')).toHaveCount(0);
-    await expect(area(page, OTHER)).toContainText('Required');
+    await expect(area(page, COURT_PAPERS)).toContainText('Required');
     held.resolve(undefined);
     expect(await documentsOf(customer)).toEqual([]);
     expect(await filesOf(customer, quoteIdIn(draft))).toEqual([]);
@@ -193,12 +193,12 @@ test.describe('uploading documents', () => {
       { times: 1 },
     );
 
-    await chooseFiles(page, OTHER, upload('will.pdf', pdfFile()));
+    await chooseFiles(page, COURT_PAPERS, upload('will.pdf', pdfFile()));
 
     await expect(fileLine(page, 'will.pdf')).toContainText('Failed to save file metadata');
     await expect.poll(() => filesOf(customer, quoteIdIn(draft))).toEqual([]);
     await fileLine(page, 'will.pdf').getByRole('button', { name: 'Retry' }).click();
-    await expect(area(page, OTHER)).toContainText('Uploaded');
+    await expect(area(page, COURT_PAPERS)).toContainText('Uploaded');
     expect(await filesOf(customer, quoteIdIn(draft))).toHaveLength(1);
   });
 
@@ -212,10 +212,10 @@ test.describe('uploading documents', () => {
       await route.continue();
     });
 
-    await chooseFiles(page, OTHER, path);
-    await chooseFiles(page, OTHER, path);
+    await chooseFiles(page, COURT_PAPERS, path);
+    await chooseFiles(page, COURT_PAPERS, path);
 
-    await expect(area(page, OTHER)).toContainText('Uploaded');
+    await expect(area(page, COURT_PAPERS)).toContainText('Uploaded');
     expect(await documentsOf(customer)).toHaveLength(1);
   });
 });

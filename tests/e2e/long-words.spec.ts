@@ -4,6 +4,7 @@ import { addApplication, addBonds } from '../support/desk-rows.ts';
 import {
   area,
   chooseFiles,
+  COURT_PAPERS,
   executorDraft,
   reachUploads,
   upload,
@@ -132,7 +133,7 @@ test.describe('words without a line break', () => {
 
   test("don't widen documents, review or confirmation", async ({ page }) => {
     await reachUploads(page, await newCustomer(), longDraft());
-    for (const kind of ['Personal identification', 'Other document']) {
+    for (const kind of ['Personal identification', COURT_PAPERS]) {
       await chooseFiles(page, kind, upload(LONG_FILE_NAME, pdfFile()));
       await expect(area(page, kind)).toContainText('Uploaded');
     }

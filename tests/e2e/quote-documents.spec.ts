@@ -5,6 +5,7 @@ import { freshAddress, mailedCode } from '../support/auth-actions.ts';
 import {
   area,
   chooseFiles,
+  COURT_PAPERS,
   documentsOf,
   executorDraft,
   fileLine,
@@ -21,7 +22,6 @@ import { NOTARY_TOTAL } from '../support/notary-price.ts';
 
 const ALERT = 'Please upload all required documents before continuing to the next step.';
 const ID = 'Personal identification';
-const OTHER = 'Other document';
 
 /** The address where Storage serves a document to the holder of a signed URL. */
 const SIGNED_ADDRESS = /\/storage\/v1\/object\/sign\/applications\/app\/.+\?token=/;
@@ -45,7 +45,7 @@ test.describe('the documents of a quote', () => {
     await reachDocuments(page, executorDraft());
     await expect(page.getByText('JPG, JPEG or PNG file of up to 25MB')).toBeVisible();
     await expect(area(page, ID)).toContainText('Required');
-    await expect(area(page, OTHER)).toContainText('Required');
+    await expect(area(page, COURT_PAPERS)).toContainText('Required');
     await expect(page.getByText(ALERT)).toBeVisible();
     await expect(button(page, 'Continue')).toBeDisabled();
     await expect(page.getByRole('button', { name: /Choose files/ })).toHaveCount(0);
@@ -89,8 +89,8 @@ test.describe('the documents of a quote', () => {
     expect(stored.includes('Marshphone')).toBe(false);
     expect(document).toMatchObject({ mime_type: 'image/jpeg', size_bytes: stored.length });
     await expect(button(page, 'Continue')).toBeDisabled();
-    await chooseFiles(page, OTHER, upload('The will.pdf', pdfFile()));
-    await expect(area(page, OTHER)).toContainText('Uploaded');
+    await chooseFiles(page, COURT_PAPERS, upload('The will.pdf', pdfFile()));
+    await expect(area(page, COURT_PAPERS)).toContainText('Uploaded');
     await expect(page.getByText(ALERT)).toHaveCount(0);
     await expectNoViolations(page);
 
@@ -139,7 +139,7 @@ test.describe('the documents of a quote', () => {
   }) => {
     const customer = await newCustomer();
     await reachUploads(page, customer);
-    await chooseFiles(page, OTHER, [
+    await chooseFiles(page, COURT_PAPERS, [
       upload('The will.pdf', pdfFile()),
       upload('Inventory.docx', docxFile()),
     ]);

@@ -143,7 +143,7 @@ test('an attorney invites a client, who loses the signal on a phone, goes on, co
   await expect(stepHeading(desk, 'Documents')).toBeVisible();
   for (const [label, name] of [
     ['Personal identification', 'license.pdf'],
-    ['Other document', 'petition.pdf'],
+    ['Petition or court order', 'petition.pdf'],
   ] as const) {
     await chooseFiles(desk, label, upload(name, pdfFile()));
     await expect(fileLine(desk, name).getByRole('button', { name: 'Delete' })).toBeVisible();

@@ -17,6 +17,9 @@ const EXECUTOR_MATTER = {
   caseNumber: 'Not assigned yet',
 };
 
+/** The name of the court's documents that the bond of `executorDraft` requires. */
+export const COURT_PAPERS = 'Petition or court order, and the will';
+
 /** The draft of an executor in Texas who has answered every question, without the answers that are never stored. */
 export function executorDraft(): string {
   return notaryDraft()

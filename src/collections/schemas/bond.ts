@@ -107,7 +107,19 @@ const fileSchema = z.strictObject({
   supportedStates: z.union([z.literal('all-served'), z.array(z.enum(STATE_CODES)).min(1)]),
   /** Documents that an underwriter needs, and instructions for each. */
   requiredDocuments: z
-    .array(z.strictObject({ type: z.enum(DOCUMENT_TYPES), ask: sentenceSchema }))
+    .array(
+      z
+        .strictObject({
+          type: z.enum(DOCUMENT_TYPES),
+          /** Heads the document in place of "Other document". */
+          name: z.string().min(5).max(50).optional(),
+          ask: sentenceSchema,
+        })
+        .refine(
+          ({ type, name }) => (type === 'other') === (name !== undefined),
+          'Give a document of the type other a name, and no other document',
+        ),
+    )
     .refine(
       (documents) => new Set(documents.map(({ type }) => type)).size === documents.length,
       'Ask for each type of document once',

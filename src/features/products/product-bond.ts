@@ -33,7 +33,7 @@ export type ProductBond = {
     typicalCost: string;
     limits: { min: Cents; max: Cents };
     instantIssueMax: Cents;
-    requiredDocuments: readonly { type: DocumentType; ask: string }[];
+    requiredDocuments: readonly { type: DocumentType; name?: string | undefined; ask: string }[];
     whoFiles: Filer;
     howFiled: string;
     /** How long we take. Fidelity bonds have none of their own. */

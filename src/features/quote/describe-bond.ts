@@ -1,17 +1,16 @@
 import { statutoryAmountFor, termsFor } from '~/domain/bonds/bond-rules';
-import { documentTypeLabel, type DocumentType } from '~/domain/bonds/bond-types';
 import { formatWholeMoney } from '~/domain/money';
 import { examplePriceIn } from '~/domain/quote/example-price-words';
 import { termWords } from '~/domain/quote/term-words';
 import { type StateCode, stateName } from '~/domain/us-states';
-import type { QuoteBond } from './quote-bond';
+import { documentName, type QuoteBond } from './quote-bond';
 
 /** One fact about a bond: "Our price", "$237 for $10,000". */
 export type BondFact = { label: string; value: string };
 
 /** The facts that visitors want before applying. A chosen state makes them specific. */
 export function describeBond(bond: QuoteBond, state: StateCode | undefined): BondFact[] {
-  const documents = bond.requiredDocuments.map((type) => nameDocument(bond, type)).join('; ');
+  const documents = bond.requiredDocuments.map((type) => documentName(bond, type)).join('; ');
 
   return [
     { label: 'Amount', value: describeAmount(bond, state) },
@@ -19,13 +18,6 @@ export function describeBond(bond: QuoteBond, state: StateCode | undefined): Bon
     { label: 'Our price', value: examplePriceIn(bond.prices, state) },
     { label: 'Documents to send', value: documents === '' ? 'None' : documents },
   ];
-}
-
-/** The name of a required document. One without a type of its own is named by what we ask for. */
-function nameDocument({ documentAsks }: QuoteBond, type: DocumentType): string {
-  const ask = type === 'other' ? documentAsks.other : undefined;
-
-  return ask?.replace(/\.$/, '') ?? documentTypeLabel(type);
 }
 
 function describeAmount(bond: QuoteBond, state: StateCode | undefined): string {

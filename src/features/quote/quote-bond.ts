@@ -1,6 +1,6 @@
 import type { BondRules } from '~/domain/bonds/bond-rules';
 import type { PayeeBond } from '~/domain/bonds/payee';
-import type { DocumentType } from '~/domain/bonds/bond-types';
+import { type DocumentType, documentTypeLabel } from '~/domain/bonds/bond-types';
 import type { Cents } from '~/domain/money';
 import type { ExamplePrices } from '~/domain/quote/example-price-words';
 
@@ -19,7 +19,17 @@ export type QuoteBond = BondRules & {
   payees: PayeeBond['payees'];
   /** The description of each required document. */
   documentAsks: Partial<Record<DocumentType, string>>;
+  /** The name of the required document of the type `other`. */
+  otherDocument?: string | undefined;
 };
 
 /** Our name and how to contact us, for problems that the wizard cannot solve. */
 export type QuoteSite = { name: string; phone: string; email: string };
+
+/** The name of one of the bond's documents. One without a type of its own has the name that the catalog gives it. */
+export function documentName(
+  { otherDocument }: Pick<QuoteBond, 'otherDocument'>,
+  type: DocumentType,
+): string {
+  return (type === 'other' ? otherDocument : undefined) ?? documentTypeLabel(type);
+}

@@ -1,5 +1,5 @@
 import type { ApplicationDocument } from '~/data/documents/application-documents';
-import { documentTypeLabel, type DocumentType } from '~/domain/bonds/bond-types';
+import type { DocumentType } from '~/domain/bonds/bond-types';
 import { UPLOAD_EXTENSIONS } from '~/domain/documents/file-kinds';
 import { addUploads, type DocumentUpload } from '~/stores/document-uploads';
 import { FilePicker } from '~/ui/FilePicker';
@@ -9,6 +9,7 @@ import { UploadRow } from './UploadRow';
 
 export type DocumentAreaProps = {
   type: DocumentType;
+  name: string;
   /** Describes the documents to send. */
   ask: string;
   isRequired: boolean;
@@ -31,13 +32,13 @@ export function pickerIdOf(type: DocumentType): string {
 /** One type of document: its description, the uploaded files and a button for more. */
 export function DocumentArea({
   type,
+  name,
   ask,
   isRequired,
   documents,
   uploads,
   canUpload,
 }: DocumentAreaProps) {
-  const label = documentTypeLabel(type);
   const headingId = `documents-${type}`;
   const pickerId = pickerIdOf(type);
   const isThere = documents.some(({ docType, isChecked }) => docType === type && isChecked);
@@ -48,7 +49,7 @@ export function DocumentArea({
       className="rounded-md border border-rule bg-surface p-4 sm:p-5"
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h3 id={headingId}>{label}</h3>
+        <h3 id={headingId}>{name}</h3>
         <AreaState isRequired={isRequired} isThere={isThere} />
       </div>
       <p className="mt-1 max-w-text text-muted">{ask}</p>
@@ -70,7 +71,7 @@ export function DocumentArea({
         <div className="mt-4">
           <FilePicker
             id={pickerId}
-            purpose={label}
+            purpose={name}
             accept={ACCEPTED}
             describedBy={RULE_ID}
             onChoose={(files) => addUploads(targetOf(type), files)}

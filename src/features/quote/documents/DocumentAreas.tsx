@@ -9,7 +9,7 @@ import { Alert } from '~/ui/Alert';
 import { LoadFailure } from '~/ui/LoadFailure';
 import { Skeleton } from '~/ui/Skeleton';
 import { DOCUMENT_LIST_FAILURES } from '../messages';
-import type { QuoteBond } from '../quote-bond';
+import { documentName, type QuoteBond } from '../quote-bond';
 import type { RequiredDocuments } from '../steps/use-required-documents';
 import { DocumentArea, pickerIdOf, RULE_ID } from './DocumentArea';
 import { PasswordFirst } from './PasswordFirst';
@@ -103,6 +103,7 @@ function Areas({ bond, types }: { bond: QuoteBond; types: readonly DocumentType[
         <DocumentArea
           key={type}
           type={type}
+          name={documentName(bond, type)}
           ask={bond.documentAsks[type] ?? OTHER_ASK}
           isRequired={required.includes(type)}
           documents={documents.filter(({ docType }) => areaOf(docType) === type)}

@@ -1,10 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { type DocumentType, documentTypeLabel } from '~/domain/bonds/bond-types';
+import type { DocumentType } from '~/domain/bonds/bond-types';
 import { Alert } from '~/ui/Alert';
 import { FORM_CHECKS, StepForm } from '../StepForm';
+import { documentName } from '../quote-bond';
 import { $furthestStep, goTo } from '../store';
+import { useChoice } from '../use-choice';
 import { DeclarationFields } from './DeclarationFields';
 import { ShortFacts, type ShortQuote } from './ShortFacts';
 import {
@@ -18,6 +20,7 @@ type Props = { facts: ShortQuote; missing: readonly DocumentType[] };
 
 /** A renewal whose bond needs documents: they come before the payment. */
 export function RenewWithDocuments({ facts, missing }: Props) {
+  const { bond } = useChoice();
   const { numbers, fieldOrder, schema, defaultValues } = useDeclarations();
   const form = useForm<Declarations>({
     resolver: zodResolver(schema as z.ZodType<Declarations, Declarations>),
@@ -39,8 +42,8 @@ export function RenewWithDocuments({ facts, missing }: Props) {
       <ShortFacts {...facts} />
       <div className="mt-8 mb-8">
         <Alert title="This renewal needs documents">
-          You upload them next: {missing.map(documentTypeLabel).join(', ')}. Then you pay, and an
-          underwriter reviews the renewal.
+          You upload them next: {missing.map((type) => documentName(bond, type)).join('; ')}. Then
+          you pay, and an underwriter reviews the renewal.
         </Alert>
       </div>
       <DeclarationFields numbers={numbers} />

@@ -1,9 +1,11 @@
-import { documentTypeLabel } from '~/domain/bonds/bond-types';
+import { documentName, type QuoteBond } from '../quote-bond';
 import type { UploadedFile } from '../store';
 import { ReviewCard } from './ReviewCard';
 
+type Props = { bond: QuoteBond; uploaded: readonly UploadedFile[] };
+
 /** The documents that go with the application. */
-export function DocumentsCard({ uploaded }: { uploaded: readonly UploadedFile[] }) {
+export function DocumentsCard({ bond, uploaded }: Props) {
   const types = [...new Set(uploaded.map(({ docType }) => docType))];
 
   return (
@@ -14,7 +16,7 @@ export function DocumentsCard({ uploaded }: { uploaded: readonly UploadedFile[] 
         <dl className="grid gap-3">
           {types.map((type) => (
             <div key={type}>
-              <dt className="text-muted">{documentTypeLabel(type)}</dt>
+              <dt className="text-muted">{documentName(bond, type)}</dt>
               {namesOf(type, uploaded).map((name, index) => (
                 <dd key={index}>
                   <bdi>{name}</bdi>

@@ -16,6 +16,7 @@ import { FailureAlert } from '../FailureAlert';
 import { KeepTrying } from '../KeepTrying';
 import { NOT_SUBMITTED, SUBMISSION_FAILURES, SUBMISSION_REMEDIES } from '../messages';
 import { pricedAnswers } from '../priced-answers';
+import type { QuoteBond } from '../quote-bond';
 import { OtherPaymentAlert } from '../review/OtherPaymentAlert';
 import { DocumentsCard } from '../review/DocumentsCard';
 import { PaymentCard } from '../review/PaymentCard';
@@ -45,7 +46,7 @@ export function ReviewStep() {
   return <CheckedReview quote={checked.value} payment={payment} />;
 }
 
-type CheckedReviewProps = { quote: CheckedQuote; payment: PaymentReceipt };
+type CheckedReviewProps = { quote: CheckedQuote<QuoteBond>; payment: PaymentReceipt };
 
 function CheckedReview({ quote, payment }: CheckedReviewProps) {
   const { bond, stateCode, answers, today } = quote;
@@ -87,7 +88,7 @@ function CheckedReview({ quote, payment }: CheckedReviewProps) {
             facts={{ bondName: bond.name, stateCode, matter: matterFields(bond, stateCode) }}
           />
         ))}
-        <DocumentsCard uploaded={uploadedFiles} />
+        <DocumentsCard bond={bond} uploaded={uploadedFiles} />
         <PricingCard
           bond={bond}
           answers={priced}

@@ -27,9 +27,9 @@ describe('the description of a bond', () => {
       '$278.04 for $12,500',
       'Personal identification; Other document',
     ]);
-    const asks = { other: 'The will, and the petition.' };
-    expect(describeBond({ ...bond, documentAsks: asks }, 'TX').at(-1)?.value).toBe(
-      'Personal identification; The will, and the petition',
+    const named = { ...bond, otherDocument: 'Court order, and the will' };
+    expect(describeBond(named, 'TX').at(-1)?.value).toBe(
+      'Personal identification; Court order, and the will',
     );
   });
 

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { followQuoteDocuments } from '~/features/quote/documents/follow-quote-documents';
 import { DocumentAreas } from '~/features/quote/documents/DocumentAreas';
 import { $awaitedStep } from '~/features/quote/awaited-step';
+import type { QuoteBond } from '~/features/quote/quote-bond';
 import { DocumentsStep } from '~/features/quote/steps/DocumentsStep';
 import { loadRules } from '~/features/quote/rules-loader';
 import {
@@ -58,9 +59,10 @@ async function signIn(): Promise<void> {
 
 function draw(
   types: readonly ('personal_id' | 'tax_returns' | 'other')[] = ['tax_returns', 'personal_id'],
+  shown: QuoteBond = bond,
 ) {
   const required = { status: 'loaded', types } as const;
-  render(<DocumentAreas bond={bond} required={required} onRetry={() => undefined} />);
+  render(<DocumentAreas bond={shown} required={required} onRetry={() => undefined} />);
 }
 
 const buttonLabels = () =>
@@ -165,6 +167,15 @@ describe('the areas', () => {
     draw(['other']);
 
     expect(headings()).toEqual(['Other document']);
+  });
+
+  it('name the other document that the bond requires', async () => {
+    await signIn();
+    draw(['other'], { ...bond, otherDocument: 'Court order, and the will' });
+
+    expect(headings()).toEqual(['Court order, and the will']);
+    expect(buttonLabels()).toContain('Choose files for Court order, and the will');
+    expect(textOf('Court order, and the will')).toContain('Required');
   });
 
   it("show another bond's uploads among the other documents", async () => {

@@ -19,8 +19,10 @@ import {
   UNDERWRITING,
 } from '../../domain/support/builders';
 import { SECRET_ANSWERS } from './quote-builder';
+import { buildQuoteBond } from './wizard-builder';
 import { NOTARY_TOTAL } from '../../../support/notary-price';
 
+const BOND = buildQuoteBond();
 const FACTS = { bondName: 'Notary Bond', stateCode: 'TX', matter: [] };
 const PRICED = {
   stateCode: 'TX',
@@ -51,7 +53,7 @@ describe('the review cards', () => {
   it('have fixed titles, each with an Edit button named after it', () => {
     const cards = [
       ...SECTION_KEYS.map((section) => card(section)),
-      <DocumentsCard key="4" uploaded={[]} />,
+      <DocumentsCard key="4" bond={BOND} uploaded={[]} />,
       <PricingCard
         key="5"
         bond={buildBond()}
@@ -142,9 +144,15 @@ describe('the review cards', () => {
   });
 
   it('name the documents, or state that none are needed', () => {
-    expect(read(<DocumentsCard uploaded={[]} />)).toContain('No documents are needed');
-    expect(
-      read(<DocumentsCard uploaded={[{ docType: 'tax_returns', name: '1040.pdf' }]} />),
-    ).toContain('Tax returns');
+    const bond = { ...BOND, otherDocument: 'Petition or court order' };
+    const uploaded = [
+      { docType: 'tax_returns', name: '1040.pdf' },
+      { docType: 'other', name: 'order.pdf' },
+    ] as const;
+
+    expect(read(<DocumentsCard bond={BOND} uploaded={[]} />)).toContain('No documents are needed');
+    const card = read(<DocumentsCard bond={bond} uploaded={uploaded} />);
+    expect(card).toContain('Tax returns');
+    expect(card).toContain('Petition or court order');
   });
 });

@@ -76,7 +76,9 @@ describe('an Auth mail during a mail outage', () => {
     await expect.poll(() => stack.output).toContainEqual(expect.stringMatching(WAITS));
 
     await server.bringBack();
-    await expect.poll(subjects, { timeout: 20_000 }).toEqual(['Confirm your email address']);
+    await expect
+      .poll(subjects, { timeout: 20_000 })
+      .toEqual(['Confirm your email address to sign in']);
     const link = readLink(server.mailbox.list(EMAIL)[0]);
     expect((await client.auth.verifyOtp(link)).error).toBeNull();
 
@@ -99,7 +101,7 @@ describe('an Auth mail during a mail outage', () => {
 
     const second = await startTestStack(options);
     onTestFinished(second.stop);
-    await expect.poll(subjects).toEqual(['Confirm your email address']);
+    await expect.poll(subjects).toEqual(['Confirm your email address to sign in']);
     const link = readLink(server.mailbox.list(EMAIL)[0]);
     expect((await anonClient(second).auth.verifyOtp(link)).error).toBeNull();
     expect(await readdir(join(dataDirectory, 'outbox'))).toEqual([]);
@@ -120,7 +122,7 @@ describe('an Auth mail during a mail outage', () => {
 
     await expect
       .poll(subjects, { timeout: 20_000 })
-      .toEqual(['Choose a new password', 'Confirm your email address']);
+      .toEqual(['Choose a new password', 'Confirm your email address to sign in']);
     const link = readLink(server.mailbox.list(email)[0]);
     expect((await client.auth.verifyOtp(link)).error).toBeNull();
   });

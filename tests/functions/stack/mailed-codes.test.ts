@@ -75,7 +75,7 @@ describe('a mailed code', () => {
     const email = freshEmail();
     const code = await askForCode(email);
     const [mail] = await mailsTo(stack, email);
-    expect(mail?.subject).toBe('Confirm your email address');
+    expect(mail?.subject).toBe('Confirm your email address to sign in');
     expect(mail?.html).toContain(`>${shownCode(mail)}<`);
 
     const { data } = await enter(email, code);

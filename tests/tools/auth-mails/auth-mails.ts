@@ -23,16 +23,16 @@ const LIFETIME = `${LINK_LIFETIME} So does the code, and using one of them ends 
 /** The mails of Auth, by their file names in supabase/templates. */
 export const AUTH_MAILS: Readonly<Record<string, AuthMail>> = {
   confirmation: {
-    title: 'Confirm your email address',
+    title: 'Confirm your email address to sign in',
     texts: [
-      'You asked for an account with Marshline Surety under {{.Email}}. Confirm the address to open it: your quotes, documents and bonds in one place.',
+      'You asked to sign in to Marshline Surety, or to open an account, as {{.Email}}. The address is new to us, so confirm it with this email first.',
     ],
     choice: {
-      code: 'If our page asks for a code, enter this one there:',
+      code: 'If our page asks for a code, enter this one there to sign in:',
       link: 'Otherwise, confirm the address with this link:',
     },
     action: { label: 'Confirm email address', href: callback('signup') },
-    note: `${LIFETIME} If you did not ask for an account, ignore this email. Nothing happens unless you use the link or the code.`,
+    note: `${LIFETIME} If you did not ask for it, ignore this email. Nothing happens unless you use the link or the code.`,
   },
   invite: {
     title: 'You are invited to Marshline Surety',

@@ -30,6 +30,11 @@ export function useCooldown(readClock: () => Date, lastMailAt = -Infinity): Cool
   return { secondsLeft, start: () => setEndsAt(readClock().getTime() + COOLDOWN_MS) };
 }
 
+/** Seconds until Auth mails an address again whose last mail went out at this time. 0 when it can. */
+export function secondsToNextMail(readClock: () => Date, lastMailAt = -Infinity): number {
+  return secondsUntil(lastMailAt + COOLDOWN_MS, readClock());
+}
+
 function secondsUntil(end: number, now: Date): number {
   return Math.max(0, Math.ceil((end - now.getTime()) / 1000));
 }

@@ -23,6 +23,33 @@ test.describe('forgetting a password', () => {
     await expectNoViolations(page);
   });
 
+  test('mails an address at most once a minute, and says so', async ({ page }) => {
+    const { email } = await newCustomer();
+    const requests: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/auth/v1/recover') && request.method() === 'POST')
+        requests.push(request.url());
+    });
+    await page.clock.install();
+    const ask = async () => {
+      await page.getByRole('textbox', { name: 'Email' }).fill(email);
+      await buttonOf(page, 'Send Reset Link').click();
+      await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible();
+      await expect(buttonOf(page, /^Send again in \d+ seconds$/)).toBeDisabled();
+    };
+    await gotoHydrated(page, '/forgot-password');
+    await ask();
+    await buttonOf(page, 'Try Different Email').click();
+    await ask();
+    expect(requests).toHaveLength(1);
+    await expectNoViolations(page);
+
+    await page.clock.fastForward('01:00');
+    await buttonOf(page, 'Send another link').click();
+    await expect(buttonOf(page, /^Send again in \d+ seconds$/)).toBeDisabled();
+    expect(requests).toHaveLength(2);
+  });
+
   test('says that the mail could not be sent', async ({ context, page }) => {
     await context.route('**/auth/v1/recover**', (route) =>
       route.fulfill({ status: 500, json: {} }),
@@ -51,6 +78,7 @@ test.describe('resetting a password', () => {
 
   test('accepts a link once, and sends another with one button', async ({ page }) => {
     const { email } = await newCustomer();
+    await page.clock.install();
     await gotoHydrated(page, '/forgot-password');
     await page.getByLabel('Email').fill(email);
     await buttonOf(page, 'Send Reset Link').click();
@@ -64,6 +92,8 @@ test.describe('resetting a password', () => {
 
     await page.goto(link);
     await expect(page.getByRole('alert')).toHaveText(INVALID);
+    await expect(buttonOf(page, /^Send again in \d+ seconds$/)).toBeDisabled();
+    await page.clock.fastForward('01:00');
     await buttonOf(page, 'Send a new link').click();
     await expect(page.getByText('sending it a new link')).toBeVisible();
     await expectNoViolations(page);

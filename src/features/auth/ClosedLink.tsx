@@ -2,11 +2,14 @@ import { useState } from 'react';
 import { requestPasswordReset } from '~/data/auth/auth';
 import { captchaAnswer } from '~/data/connection/captcha';
 import { withDb } from '~/data/connection/client';
+import { now } from '~/platform/clock';
 import { showToast } from '~/stores/toasts';
 import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
+import { resendLabel } from '~/ui/resend-label';
+import { useCooldown } from '~/ui/use-cooldown';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
-import { addressAskedFor, rememberAskedLink } from '~/stores/asked-links';
+import { addressAskedFor, lastAskedAt, rememberAskedLink } from '~/stores/asked-links';
 import { NEW_RESET_LINK } from './link-messages';
 import {
   type FailureWords,
@@ -50,6 +53,8 @@ export function ClosedLink({
 function NewLink() {
   const [email] = useState(() => addressAskedFor('recovery'));
   const [outcome, setOutcome] = useState<'sent' | FailureWords>();
+  const [lastMailAt] = useState(() => (email ? lastAskedAt('recovery', email) : undefined));
+  const { secondsLeft } = useCooldown(now, lastMailAt);
   const { isPending, run } = useOnceAtATime(async (address: string) => {
     setOutcome(undefined);
     setOutcome(await sendAnother(address));
@@ -78,8 +83,12 @@ function NewLink() {
           {outcome.description}
         </Alert>
       )}
-      <Button look="primary" disabled={isPending} onClick={() => void run(email)}>
-        {isPending ? NEW_RESET_LINK.pendingLabel : NEW_RESET_LINK.label}
+      <Button
+        look="primary"
+        disabled={isPending || secondsLeft > 0}
+        onClick={() => void run(email)}
+      >
+        {resendLabel(isPending, secondsLeft, NEW_RESET_LINK)}
       </Button>
       <a href="/forgot-password">Use a different email</a>
     </>

@@ -4,12 +4,17 @@ import { captchaAnswer } from '~/data/connection/captcha';
 import { withDb } from '~/data/connection/client';
 import { MAILED_LINK_MINUTES } from '~/domain/accounts/mailed-link';
 import type { ForgotPassword as Request } from '~/domain/accounts/sign-in';
+import { now } from '~/platform/clock';
 import { showToast } from '~/stores/toasts';
+import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
+import { resendLabel } from '~/ui/resend-label';
 import { TextField } from '~/ui/TextField';
+import { secondsToNextMail, useCooldown } from '~/ui/use-cooldown';
+import { useOnceAtATime } from '~/ui/use-once-at-a-time';
 import { AccountForm } from './AccountForm';
-import { rememberAskedLink } from '~/stores/asked-links';
-import { FORGOT_PASSWORD_FAILURES, RESET_EMAIL_SENT } from './messages';
+import { lastAskedAt, rememberAskedLink } from '~/stores/asked-links';
+import { type FailureWords, FORGOT_PASSWORD_FAILURES, RESET_EMAIL_SENT } from './messages';
 import { useAccountForm } from './use-account-form';
 
 type Values = { email: string };
@@ -32,15 +37,11 @@ function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
     loadSchema,
     useCallback(
       async ({ email }) => {
-        const { captchaToken } = await captchaAnswer();
-        const result = await withDb((db) => requestPasswordReset(db, email, captchaToken));
-        if (!result.ok) return FORGOT_PASSWORD_FAILURES[result.code];
+        const wasJustSent = secondsToNextMail(now, lastAskedAt('recovery', email)) > 0;
+        const failure = wasJustSent ? undefined : await sendResetLink(email);
+        if (!failure) onSent(email);
 
-        rememberAskedLink('recovery', email);
-        showToast({ title: RESET_EMAIL_SENT, type: 'success' });
-        onSent(email);
-
-        return undefined;
+        return failure;
       },
       [onSent],
     ),
@@ -62,8 +63,28 @@ function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
   );
 }
 
+async function sendResetLink(email: string): Promise<FailureWords | undefined> {
+  const { captchaToken } = await captchaAnswer();
+  const result = await withDb((db) => requestPasswordReset(db, email, captchaToken));
+  if (!result.ok) return FORGOT_PASSWORD_FAILURES[result.code];
+
+  rememberAskedLink('recovery', email);
+  showToast({ title: RESET_EMAIL_SENT, type: 'success' });
+
+  return undefined;
+}
+
 function CheckYourEmail({ email, onTryDifferent }: { email: string; onTryDifferent: () => void }) {
   const headingRef = useRef<HTMLHeadingElement>(null);
+  const [failure, setFailure] = useState<FailureWords>();
+  const [lastMailAt] = useState(() => lastAskedAt('recovery', email));
+  const cooldown = useCooldown(now, lastMailAt);
+  const { isPending, run } = useOnceAtATime(async () => {
+    setFailure(undefined);
+    const problem = await sendResetLink(email);
+    setFailure(problem);
+    if (!problem) cooldown.start();
+  });
 
   useEffect(() => headingRef.current?.focus(), []);
 
@@ -77,10 +98,21 @@ function CheckYourEmail({ email, onTryDifferent }: { email: string; onTryDiffere
         it a link to set a new password. It works once, within {MAILED_LINK_MINUTES} minutes.
       </p>
       <p className="text-muted">
-        Nothing after a few minutes? Look in the spam folder, then try again.
+        Nothing after a few minutes? Look in the spam folder, or have it sent again. We send at most
+        one a minute.
       </p>
-      <div>
-        <Button onClick={onTryDifferent}>Try Different Email</Button>
+      {failure && (
+        <Alert type="danger" title={failure.title} isAnnounced>
+          {failure.description}
+        </Alert>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button disabled={isPending || cooldown.secondsLeft > 0} onClick={() => void run()}>
+          {resendLabel(isPending, cooldown.secondsLeft, 'Send another link')}
+        </Button>
+        <Button look="quiet" onClick={onTryDifferent}>
+          Try Different Email
+        </Button>
       </div>
     </div>
   );

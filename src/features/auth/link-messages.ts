@@ -62,4 +62,4 @@ export const LINK_EXPIRED = {
 } as const;
 
 /** The button that sends a new reset link to a known address. */
-export const NEW_RESET_LINK = { label: 'Send a new link', pendingLabel: 'Sending...' } as const;
+export const NEW_RESET_LINK = 'Send a new link';

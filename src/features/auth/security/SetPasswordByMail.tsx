@@ -4,7 +4,7 @@ import { captchaAnswer } from '~/data/connection/captcha';
 import { withDb } from '~/data/connection/client';
 import type { SessionUser } from '~/domain/accounts/session-user';
 import { now } from '~/platform/clock';
-import { rememberAskedLink } from '~/stores/asked-links';
+import { lastAskedAt, rememberAskedLink } from '~/stores/asked-links';
 import { showToast } from '~/stores/toasts';
 import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
@@ -16,7 +16,8 @@ import { SET_BY_MAIL } from './messages';
 /** For a user who signed in without a password and may have none: mails the link that sets one. */
 export function SetPasswordByMail({ user }: { user: SessionUser }) {
   const [failure, setFailure] = useState<FailureWords>();
-  const cooldown = useCooldown(now);
+  const [lastMailAt] = useState(() => lastAskedAt('recovery', user.email));
+  const cooldown = useCooldown(now, lastMailAt);
   const { isPending, run } = useOnceAtATime(async () => {
     const { captchaToken } = await captchaAnswer();
     const result = await withDb((db) => requestPasswordReset(db, user.email, captchaToken));

@@ -125,6 +125,10 @@ test.describe('the confirmation', () => {
     const created = page.getByRole('region', { name: 'Confirm your account' });
     await expect(created.getByRole('status')).toContainText('Check your email');
     await expect(page.getByRole('main')).not.toContainText('Create an account');
+    await page.reload();
+    await waitForHydration(page);
+    await expect(created).toContainText(email);
+    await expect(page.getByRole('main')).not.toContainText('Create an account');
 
     await page.goto(await mailedLink(email, /confirm/i));
     await page.waitForURL(/\/dashboard\?bond=[\w-]{36}$/);

@@ -3,6 +3,7 @@ import { type SubmitEvent, useState } from 'react';
 import { SIGN_UP_PASSWORD_RULES } from '~/domain/accounts/password-rules';
 import { signUpSchema } from '~/domain/accounts/sign-up';
 import { callPart } from '~/platform/page-parts';
+import { lastAskedAt } from '~/stores/asked-links';
 import { openAccount, SIGN_UP_FAILURES } from '~/stores/new-account';
 import { $session, shownUser } from '~/stores/session';
 import { Alert } from '~/ui/Alert';
@@ -27,7 +28,10 @@ export function KeepInAccount({ confirmation }: { confirmation: Confirmation }) 
   const isSignedIn = shownUser(useStore($session)) !== undefined;
   const isIssued = progressOf(confirmation) === 'in-force';
   const purpose = isIssued ? 'keep' : 'follow';
-  const [isCreated, setIsCreated] = useState(false);
+  // A reload must not ask for an account again whose mail is on its way.
+  const [isCreated, setIsCreated] = useState(
+    () => lastAskedAt('signup', confirmation.applicantEmail) !== undefined,
+  );
   if (isSignedIn) {
     return (
       <p className="no-print">

@@ -16,8 +16,11 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined); // the client counts its instances
   vi.stubGlobal('fetch', () => Promise.resolve(answer()));
   act(() => $session.set({ status: 'signed-out' }));
-  render(<KeepInAccount confirmation={aConfirmation({ accountName: ACCOUNT_NAME })} />);
+  open();
 });
+
+const open = () =>
+  render(<KeepInAccount confirmation={aConfirmation({ accountName: ACCOUNT_NAME })} />);
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -47,6 +50,9 @@ it('asks to confirm the account that was created, and no longer to create one', 
 
   expect(heading()).toBe('Confirm your account');
   expect(document.querySelector('form')).toBeNull();
+
+  open(); // as after a reload
+  expect(heading()).toBe('Confirm your account');
 });
 
 it('keeps the form when no account was created, and says why', async () => {

@@ -52,8 +52,9 @@ const SECTION_CHECKS = Object.fromEntries(
 const CHECKS: Record<QuoteStep, Check> = {
   'select-bond': () => true,
   ...SECTION_CHECKS,
-  documents: ({ bond }, { selection, uploadedDocuments }) =>
-    selection.isOfBid === true || missingDocuments(bond, uploadedDocuments).length === 0,
+  documents: ({ bond }, { selection, uploadedDocuments, renews }) =>
+    selection.isOfBid === true ||
+    missingDocuments(bond, uploadedDocuments, renews !== undefined).length === 0,
   payment: isPaid,
   review: () => false,
   confirmation: () => false,

@@ -93,7 +93,9 @@ async function submitApplication(
   const issues = [
     ...findDisclosedSecrets(answers),
     ...findUnsigned(bound.value, { bondType, amount: answers.bondDetails.amount }),
-    ...(isBidOfProject ? [] : findMissingDocuments(bond.value, uploadedDocuments)),
+    ...(isBidOfProject
+      ? []
+      : findMissingDocuments(bond.value, uploadedDocuments, renews !== undefined)),
   ];
   if (issues.length > 0) return refuseAnswers(issues);
 
@@ -135,8 +137,12 @@ async function submitApplication(
   return refuseRenewal(dependencies, { quoteId, claim }, stored);
 }
 
-function findMissingDocuments(bond: BondRules, uploaded: readonly DocumentType[]): Issue[] {
-  const isMissing = missingDocuments(bond, uploaded).length > 0;
+function findMissingDocuments(
+  bond: BondRules,
+  uploaded: readonly DocumentType[],
+  isRenewal: boolean,
+): Issue[] {
+  const isMissing = missingDocuments(bond, uploaded, isRenewal).length > 0;
 
   return isMissing ? [{ path: ['documents'], message: DOCUMENTS_MESSAGE }] : [];
 }

@@ -10,6 +10,7 @@ import { LoadFailure } from '~/ui/LoadFailure';
 import { Skeleton } from '~/ui/Skeleton';
 import { DOCUMENT_LIST_FAILURES } from '../messages';
 import { documentName, type QuoteBond } from '../quote-bond';
+import { $renews } from '../store';
 import type { RequiredDocuments } from '../steps/use-required-documents';
 import { DocumentArea, pickerIdOf, RULE_ID } from './DocumentArea';
 import { PasswordFirst } from './PasswordFirst';
@@ -22,6 +23,7 @@ export type DocumentAreasProps = {
 
 /** The documents step above its footer: an introduction, and one area for each type of document. */
 export function DocumentAreas({ bond, required, onRetry }: DocumentAreasProps) {
+  const renews = useStore($renews);
   const hasDocuments = (useStore($documents)?.documents.length ?? 0) > 0;
 
   if (required.status === 'loading') return <Skeleton label="Loading the list of documents" />;
@@ -32,7 +34,10 @@ export function DocumentAreas({ bond, required, onRetry }: DocumentAreasProps) {
     return (
       <>
         <Alert type="success" title="No documents are needed">
-          We ask for no documents for the {bond.name}. Continue to the price.
+          {renews && bond.requiredDocuments.length > 0
+            ? `A renewal of the ${bond.name} needs none.`
+            : `We ask for no documents for the ${bond.name}.`}{' '}
+          Continue to the price.
         </Alert>
         {hasDocuments && <Areas bond={bond} types={[]} />}
       </>

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { missingDocuments } from '~/domain/quote/required-documents';
+import { documentsToSend, missingDocuments } from '~/domain/quote/required-documents';
 import { expectedDecision } from '~/domain/quote/unchanged-renewal';
 import type { KeptTerms } from '~/domain/renewals/kept-terms';
 import { today } from '~/stores/server-day';
@@ -29,7 +29,8 @@ export function RenewUnchanged({ renews, price }: Props) {
   const receipt = useStore($payment);
   const renewal = useRenewal();
   const { isOfBid = false } = useStore($selection);
-  const needsDocuments = !isOfBid && bond.requiredDocuments.length > 0;
+  const isRenewal = renews !== undefined;
+  const needsDocuments = !isOfBid && documentsToSend(bond.requiredDocuments, isRenewal).length > 0;
 
   useEffect(() => {
     if (needsDocuments) followQuoteDocuments();
@@ -38,7 +39,7 @@ export function RenewUnchanged({ renews, price }: Props) {
   const { failure } = renewal;
   if (failure && isOver(failure)) return <RenewalOver failure={failure} />;
 
-  const missing = needsDocuments ? missingDocuments(bond, uploaded) : [];
+  const missing = needsDocuments ? missingDocuments(bond, uploaded, isRenewal) : [];
   const facts = { renews, total: price.price.total };
   if (missing.length > 0) return <RenewWithDocuments facts={facts} missing={missing} />;
 

@@ -13,7 +13,7 @@ import { useAwaitedStep } from '../documents/use-awaited-step';
 import type { QuoteBond } from '../quote-bond';
 import type { StepProps } from '../step-props';
 import { StepFooter } from '../StepFooter';
-import { $bond, $selection, $uploadedDocuments } from '../store';
+import { $bond, $renews, $selection, $uploadedDocuments } from '../store';
 import { useRequiredDocuments } from './use-required-documents';
 
 /** Step 5: the required documents and their upload. A bond without required documents can go on at once. */
@@ -37,7 +37,8 @@ function DocumentsOfBond({ bond, onContinue }: StepProps & { bond: QuoteBond }) 
   const isSignedIn = shownUser(useStore($session)) !== undefined;
   const isListKnown = useStore($documents)?.status !== 'loading' || !isSignedIn;
   const { isOfBid = false } = useStore($selection);
-  const { required, retry } = useRequiredDocuments(bond.slug, isOfBid);
+  const isRenewal = useStore($renews) !== undefined;
+  const { required, retry } = useRequiredDocuments(bond.slug, { isOfBid, isRenewal });
   const missing =
     required.status === 'loaded'
       ? missingDocuments({ requiredDocuments: required.types }, uploaded)

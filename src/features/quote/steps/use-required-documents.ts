@@ -3,6 +3,7 @@ import { withDb } from '~/data/connection/client';
 import type { ConnectionFailure } from '~/data/connection/connection';
 import { listRequiredDocuments } from '~/data/applications/required-documents';
 import type { BondSlug, DocumentType } from '~/domain/bonds/bond-types';
+import { documentsToSend } from '~/domain/quote/required-documents';
 
 /** The loading state of the bond's required documents. */
 export type RequiredDocuments =
@@ -14,11 +15,11 @@ const NONE: RequiredDocuments = { status: 'loaded', types: [] };
 
 /**
  * Load the bond's required documents from the database. `retry` loads them again. The bond of an approved bid needs none,
- * because the contractor's account has them.
+ * because the contractor's account has them, and a renewal only those that go out of date.
  */
 export function useRequiredDocuments(
   bondSlug: BondSlug,
-  isOfBid: boolean,
+  { isOfBid, isRenewal }: { isOfBid: boolean; isRenewal: boolean },
 ): { required: RequiredDocuments; retry: () => void } {
   const [required, setRequired] = useState<RequiredDocuments>({ status: 'loading' });
   const [attempt, setAttempt] = useState(1);
@@ -30,7 +31,7 @@ export function useRequiredDocuments(
       if (!isWanted) return;
       setRequired(
         result.ok
-          ? { status: 'loaded', types: result.value }
+          ? { status: 'loaded', types: documentsToSend(result.value, isRenewal) }
           : { status: 'failed', code: result.code },
       );
     });
@@ -38,7 +39,7 @@ export function useRequiredDocuments(
     return () => {
       isWanted = false;
     };
-  }, [bondSlug, attempt]);
+  }, [bondSlug, isRenewal, attempt]);
 
   const retry = useCallback(() => {
     setRequired({ status: 'loading' });

@@ -15,4 +15,11 @@ describe('missingDocuments', () => {
       'personal_id',
     ]);
   });
+
+  it('names only documents that go out of date for a renewal', () => {
+    const bond = buildBond({ requiredDocuments: ['personal_id', 'financial_statements', 'other'] });
+
+    expect(missingDocuments(bond, [], true)).toEqual(['financial_statements']);
+    expect(missingDocuments(bond, ['financial_statements'], true)).toEqual([]);
+  });
 });

@@ -229,9 +229,10 @@ describe('a renewal in which nothing changed', () => {
 
 describe('a renewal that needs documents', () => {
   it('says so before, and continues to them without a payment', async () => {
-    $catalogue.set([buildQuoteBond({ requiredDocuments: ['personal_id'] })]);
+    $catalogue.set([buildQuoteBond({ requiredDocuments: ['personal_id', 'tax_returns'] })]);
     render(<DetailsOrRenewal onContinue={() => undefined} />);
     expect(text()).toContain('This renewal needs documents');
+    expect(text()).toContain('You upload them next: Tax returns.');
     expect(text()).not.toContain('How you pay');
     enter('dateOfBirth', '03/09/1980');
     enter('ssn', '219091234');

@@ -116,6 +116,16 @@ test.describe('bond finder', () => {
     await expect(chips).toHaveCount(0);
   });
 
+  test('shows the first result on the first screen of a phone @phone', async ({ page }) => {
+    const height = page.viewportSize()?.height ?? 0;
+    for (const query of ['', '?q=notary', '?state=SC', '?state=SC&q=notary']) {
+      await gotoHydrated(page, `/get-a-bond${query}`);
+
+      const name = await cardNames(page).first().boundingBox();
+      expect(name?.y, query).toBeLessThan(height - 24);
+    }
+  });
+
   test('moves to the results with Apply Filters', async ({ page }) => {
     await gotoHydrated(page, '/get-a-bond');
     await page.getByRole('searchbox', { name: 'Search' }).fill('notary');

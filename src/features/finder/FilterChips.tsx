@@ -1,13 +1,23 @@
-export type FilterChip = { label: string; onRemove: () => void };
+export type FilterChip = {
+  label: string;
+  onRemove: () => void;
+  /** Whether a phone leaves the chip out, because the page shows the filter and removes it elsewhere too. */
+  isRepeated?: boolean;
+};
+
+const onPhone = (isHidden: boolean | undefined) => (isHidden ? 'max-sm:hidden' : '');
 
 /** The active filters. A press on a chip removes its filter. */
 export function FilterChips({ chips }: { chips: readonly FilterChip[] }) {
   if (chips.length === 0) return null;
 
   return (
-    <ul aria-label="Active filters" className="flex flex-wrap gap-2">
-      {chips.map(({ label, onRemove }) => (
-        <li key={label}>
+    <ul
+      aria-label="Active filters"
+      className={`flex flex-wrap gap-2 ${onPhone(chips.every(({ isRepeated }) => isRepeated))}`}
+    >
+      {chips.map(({ label, onRemove, isRepeated }) => (
+        <li key={label} className={onPhone(isRepeated)}>
           <button
             type="button"
             onClick={onRemove}

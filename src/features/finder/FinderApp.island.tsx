@@ -61,6 +61,7 @@ export function FinderApp({ bonds, categories, ratePlans, servedStates }: Props)
           {
             label: stateName(filters.state),
             onRemove: () => remove(changeFilter(filters, 'state', '')),
+            isRepeated: true,
           },
         ]
       : []),
@@ -73,7 +74,13 @@ export function FinderApp({ bonds, categories, ratePlans, servedStates }: Props)
         ]
       : []),
     ...(query.trim()
-      ? [{ label: `“${query.trim()}”`, onRemove: () => remove({ ...filters, query: '' }) }]
+      ? [
+          {
+            label: `“${query.trim()}”`,
+            onRemove: () => remove({ ...filters, query: '' }),
+            isRepeated: true,
+          },
+        ]
       : []),
   ];
 

@@ -17,7 +17,7 @@ export function ResultSummary({ count, state, isServed, onClear }: Props) {
     <div className={`flex flex-wrap items-center gap-x-6 gap-y-2 ${look}`}>
       <div className="me-auto">
         {state && (
-          <p className="font-display text-lg font-semibold">Filtering by {stateName(state)}</p>
+          <p className="font-display text-base font-semibold">Filtering by {stateName(state)}</p>
         )}
         <p role="status" className={state ? '' : 'text-muted'}>
           {countSentence(count)}

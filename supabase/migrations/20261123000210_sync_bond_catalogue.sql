@@ -477,7 +477,7 @@ values
   ],
   "stateRules": {
     "AL": {"note":"From $100,000, public works need a performance bond for the price and a payment bond for at least half of it. Contracts below $100,000 need no bonds. A law firm says so; we did not read the amended statute."},
-    "AZ": {"note":"Counties, cities and districts ask for these bonds at any price."},
+    "AZ": {"note":"Counties, cities and districts ask for these bonds at any price. Work of the state above $100,000 needs the bonds. A.R.S. 41-2574 takes the amount from section 41-2535."},
     "CA": {"note":"A public works contract above $25,000 needs a payment bond. Contracts of state entities follow another section."},
     "CO": {"note":"Local work above $50,000 needs a bond for at least half of the price. State work above $150,000 needs a bond for at least half of the price."},
     "CT": {"note":"Work of the state or a municipality above $100,000 needs a payment bond for the full price."},
@@ -487,6 +487,7 @@ values
     "MD": {"note":"A public body needs both above $100,000. A local body may ask for them above $50,000."},
     "MA": {"note":"Public work of $25,000 or more needs a payment bond, a law firm says."},
     "MI": {"note":"Work of the state, a local body or a school district above $50,000 needs both bonds."},
+    "MN": {"note":"Public work of $175,000 or more needs both bonds, each for at least the price. Minn. Stat. 574.26 takes the amount from section 471.345, which we read as of 2021."},
     "NJ": {"note":"An agency of the State may waive the bonds of a contract of $200,000 or less."},
     "NM": {"note":"State and local construction above $25,000 needs both bonds, each for the full price. Subcontractors on public buildings need both bonds from $125,000."},
     "NY": {"note":"Public improvements need a payment bond. The state and its agencies may go without one when the contract is under $100,000."},
@@ -528,7 +529,7 @@ values
   ],
   "stateRules": {
     "AL": {"note":"From $100,000, public works need a performance bond for the price and a payment bond for at least half of it. Contracts below $100,000 need no bonds. A law firm says so; we did not read the amended statute."},
-    "AZ": {"note":"Counties, cities and districts ask for these bonds at any price."},
+    "AZ": {"note":"Counties, cities and districts ask for these bonds at any price. Work of the state above $100,000 needs the bonds. A.R.S. 41-2574 takes the amount from section 41-2535."},
     "CA": {"note":"A public works contract above $25,000 needs a payment bond. Contracts of state entities follow another section."},
     "CO": {"note":"Local work above $50,000 needs a bond for at least half of the price. State work above $150,000 needs a bond for at least half of the price."},
     "CT": {"note":"Work of the state or a municipality above $100,000 needs a payment bond for the full price."},
@@ -538,6 +539,7 @@ values
     "MD": {"note":"A public body needs both above $100,000. A local body may ask for them above $50,000."},
     "MA": {"note":"Public work of $25,000 or more needs a payment bond, a law firm says."},
     "MI": {"note":"Work of the state, a local body or a school district above $50,000 needs both bonds."},
+    "MN": {"note":"Public work of $175,000 or more needs both bonds, each for at least the price. Minn. Stat. 574.26 takes the amount from section 471.345, which we read as of 2021."},
     "NJ": {"note":"An agency of the State may waive the bonds of a contract of $200,000 or less."},
     "NM": {"note":"State and local construction above $25,000 needs both bonds, each for the full price. Subcontractors on public buildings need both bonds from $125,000."},
     "NY": {"note":"Public improvements need a payment bond. The state and its agencies may go without one when the contract is under $100,000."},

@@ -10,7 +10,12 @@ import {
 import { BOND_SLUGS, parseBondSlug, type BondSlug } from '~/domain/bonds/bond-types';
 import { dollars } from '~/domain/money';
 import type { StateCode } from '~/domain/us-states';
-import { listContentIds, readBonds, readStates } from '../tools/catalogue/read-content.ts';
+import {
+  listContentIds,
+  readBonds,
+  readRequirements,
+  readStates,
+} from '../tools/catalogue/read-content.ts';
 
 const bonds = readBonds();
 const servedStates = readStates().map(({ data }) => data.code);
@@ -179,6 +184,21 @@ describe('other fixed amounts', () => {
     expect(new Set(servedStates.map((state) => statutoryAmountFor(rules, state)))).toEqual(
       new Set([dollars(75_000)]),
     );
+  });
+
+  it("are the floor and the ceiling of an ERISA bond's amounts", () => {
+    const { data } = bond('erisa-fidelity');
+    const rows = readRequirements().filter((row) => row.bond === 'erisa-fidelity');
+    const least = rows.find(({ fact }) => fact === 'amount')?.value;
+    const most = rows.find(({ fact, who }) => fact === 'cap' && who === undefined)?.value;
+
+    expect(typeof least === 'number' && typeof most === 'number').toBe(true);
+    expect(data.limits.min).toBe(dollars(Number(least)));
+    expect(data.typicalAmount).toEqual({
+      min: dollars(Number(least)),
+      max: dollars(Number(most)),
+    });
+    expect(data.instantIssueMax).toBe(dollars(Number(most)));
   });
 
   it('leave the amount open in states where a dealer bond depends on yearly sales', () => {

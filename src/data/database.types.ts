@@ -1164,14 +1164,18 @@ export type Database = {
           answer: string | null;
           answered_at: string | null;
           answered_by: string | null;
+          asked_by: string | null;
           asker: string;
           bond_slug: string;
           created_at: string;
           details: string;
-          email: string;
+          email: string | null;
+          facts: string | null;
           id: string;
-          key_hash: string;
+          key_hash: string | null;
+          matter_id: string | null;
           note: string | null;
+          sender: string | null;
           state_code: string;
           worry: string;
         };
@@ -1181,14 +1185,18 @@ export type Database = {
           answer?: string | null;
           answered_at?: string | null;
           answered_by?: string | null;
+          asked_by?: string | null;
           asker: string;
           bond_slug: string;
           created_at?: string;
           details?: string;
-          email: string;
+          email?: string | null;
+          facts?: string | null;
           id?: string;
-          key_hash: string;
+          key_hash?: string | null;
+          matter_id?: string | null;
           note?: string | null;
+          sender?: string | null;
           state_code: string;
           worry: string;
         };
@@ -1197,14 +1205,18 @@ export type Database = {
           answer?: string | null;
           answered_at?: string | null;
           answered_by?: string | null;
+          asked_by?: string | null;
           asker?: string;
           bond_slug?: string;
           created_at?: string;
           details?: string;
-          email?: string;
+          email?: string | null;
+          facts?: string | null;
           id?: string;
-          key_hash?: string;
+          key_hash?: string | null;
+          matter_id?: string | null;
           note?: string | null;
+          sender?: string | null;
           state_code?: string;
           worry?: string;
         };
@@ -1215,6 +1227,13 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: 'bond_types';
             referencedColumns: ['slug'];
+          },
+          {
+            foreignKeyName: 'inquiries_matter_id_fkey';
+            columns: ['matter_id'];
+            isOneToOne: false;
+            referencedRelation: 'matters';
+            referencedColumns: ['id'];
           },
         ];
       };
@@ -2247,6 +2266,7 @@ export type Database = {
       approve_line: { Args: { of_grant: string }; Returns: string };
       ask_indemnitor: { Args: { facts: Json; of_contractor: string }; Returns: string };
       ask_simulated_gateway: { Args: { question: Json }; Returns: Json };
+      ask_underwriter: { Args: { of_matter: string; question: Json }; Returns: string };
       assign_applications: { Args: { to_staff: string; wanted: Json }; Returns: Json };
       attach_application: { Args: { of_application: string; of_matter: string }; Returns: string };
       authorize_payment: { Args: { request: Json }; Returns: Json };
@@ -2379,6 +2399,7 @@ export type Database = {
       mail_confirmation: { Args: { of_application: string }; Returns: Json };
       make_calendar_feed: { Args: { fresh_hash: string }; Returns: string };
       mark_released: { Args: { released: string[] }; Returns: undefined };
+      matter_answers: { Args: { of_matter: string }; Returns: Json };
       matter_file_to_open: { Args: { call: Json }; Returns: Json };
       matter_parts: { Args: { of_matter: string }; Returns: Json };
       matter_progress: {

@@ -1,5 +1,6 @@
 -- Inquiries: a visitor asks before applying whether we would write a bond, and an underwriter answers. The visitor needs
--- no account and sees the answer with a key that only the visitor's browser has.
+-- no account and sees the answer with a key that only the visitor's browser has. Firms of attorneys ask about a matter
+-- with ask_underwriters.
 
 create table public.inquiries (
   id uuid primary key default gen_random_uuid(),
@@ -37,7 +38,7 @@ create table public.inquiries (
 );
 
 comment on table public.inquiries is
-  'Questions of visitors before they apply. Staff read them; visitors see their own through inquiry-status, with the key.';
+  'Questions of visitors and firms before they apply. Staff read them; visitors see their own through inquiry-status, with the key.';
 comment on column public.inquiries.key_hash is 'SHA-256 of the visitor''s key. The key itself is not stored.';
 
 -- The oldest waiting inquiry first. Also for the count in the overview.
@@ -169,6 +170,7 @@ as $$
 declare
   staff constant uuid := auth.uid();
   inquiry public.inquiries;
+  reader text;
 begin
   if not private.is_staff() then
     return 'not-staff';
@@ -186,26 +188,35 @@ begin
     end;
   end if;
 
+  if private.works_on_matter_of(inquiry.id) then
+    return 'own-firm';
+  end if;
+
   -- The checks of the table refuse an unknown answer and a note with a number that must not be mailed.
   update public.inquiries
   set answer = wanted, note = words, answered_at = now(), answered_by = staff
   where id = inquiry.id;
 
+  reader := private.reader_of_answer(inquiry.id);
+  if reader is null then
+    return 'answered';
+  end if;
   perform private.enqueue_notification(
     'inquiry_answered',
     null,
     null,
     null,
-    inquiry.email,
+    reader,
     'inquiry_answered:' || inquiry.id,
-    jsonb_build_object(
+    jsonb_strip_nulls(jsonb_build_object(
+      'matterId', inquiry.matter_id,
       'bond', inquiry.bond_slug,
       'bondName', (select bond_type.name from public.bond_types as bond_type where bond_type.slug = inquiry.bond_slug),
       'stateCode', inquiry.state_code,
       'amountCents', inquiry.amount_cents,
       'answer', wanted,
       'note', words
-    )
+    ))
   );
 
   return 'answered';
@@ -213,7 +224,7 @@ end;
 $$;
 
 comment on function private.answer_inquiry(uuid, text, text) is
-  'Answers an inquiry once and mails the answer to the visitor. Returns "answered", or why not: not-staff, not-found, already-answered.';
+  'Answers an inquiry once and mails the answer to who asked. Returns "answered", or why not: not-staff, not-found, already-answered, own-firm.';
 
 revoke all on function private.answer_inquiry(uuid, text, text) from public, anon, authenticated, service_role;
 grant execute on function private.answer_inquiry(uuid, text, text) to authenticated;

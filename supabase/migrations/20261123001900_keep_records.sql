@@ -268,7 +268,7 @@ begin
   where id in (
     select past.id
     from public.inquiries as past
-    where past.created_at < private.kept_since('inquiries')
+    where past.created_at < private.kept_since('inquiries') and past.matter_id is null -- others end with their matter
     order by past.created_at
     limit most
     for update skip locked
@@ -667,7 +667,7 @@ as $$
     -- An inquiry has no account, only an email address. Auth confirmed that the address of an account is its user's.
     'inquiries', coalesce(
       (
-        select jsonb_agg(to_jsonb(inquiry) - 'key_hash' - 'answered_by')
+        select jsonb_agg(to_jsonb(inquiry) - array['key_hash', 'answered_by', 'matter_id', 'asked_by', 'sender', 'facts'])
         from public.inquiries as inquiry
         where lower(inquiry.email) = (select lower(account.email) from auth.users as account where account.id = auth.uid())
       ),

@@ -548,6 +548,7 @@ begin
                 from public.matter_files as file
                 where file.matter_id = matter.id and file.stored_at is not null
               ),
+              'underwriterAnswers', private.matter_answers(matter.id),
               'privateNotes', (
                 select note.words
                 from public.matter_notes as note

@@ -1,8 +1,68 @@
+import type { Page } from '@playwright/test';
 import { expectNoViolations, expectReadableColors } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
 import { gotoHydrated, waitForHydration } from '../support/hydrated';
 import { newCustomer, rememberCustomer, sessionText } from '../support/session-actions';
+import { newUnderwriter, openUnderwriting } from '../support/underwriting-actions';
 import { pdfFile } from '../support/upload-files';
+
+test('a firm asks an underwriter about a matter, and keeps the answer with its day @phone', async ({
+  browser,
+  page,
+}) => {
+  test.slow();
+  await rememberCustomer(page.context(), await sessionText(await newCustomer()));
+  await openDesk(page);
+  await page.getByRole('button', { name: 'New fiduciary matter' }).click();
+  await page.getByLabel('Bond', { exact: true }).selectOption('administrator');
+  await page.getByLabel('State', { exact: true }).selectOption('SC');
+  await page.getByLabel('Decedent, ward or trust').fill('Agnes Lowell');
+  await expect(page.getByText('To ask, enter: Amount in the order, or requested.')).toBeVisible();
+  const amount = String(100_000 + Math.floor(Math.random() * 100_000));
+  await page.getByLabel('Amount in the order, or requested').fill(amount);
+  await page.locator('#matter-objections').check();
+  await expect(page.getByText('All changes saved')).toBeVisible();
+
+  await page.getByText('What the underwriter sees').click();
+  await expect(page.getByText('Any objections to the appointment: Yes')).toBeVisible();
+  await page.getByLabel('What worries you about your client?').selectOption('bankruptcy');
+  const words = `Discharged in 2021, ${amount}`;
+  await page.getByLabel('What should the underwriter know?').fill(words);
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Ask an underwriter' }).click();
+  await expect(page.getByText('An underwriter has your question since')).toBeVisible();
+
+  const desk = await (await browser.newContext()).newPage();
+  await openUnderwriting(desk, await newUnderwriter('Dana Whitfield'));
+  await desk.getByRole('link', { name: /^Inquiries: \d+$/ }).click();
+  const entry = desk.getByRole('listitem').filter({ hasText: words });
+  await expect(entry).toContainText('From an attorney: Lowell & Hale');
+  await expect(entry).toContainText('Any objections to the appointment: Yes');
+  await expect(entry).not.toContainText('Agnes');
+  await entry.getByRole('radio', { name: 'Needs help' }).check();
+  await entry.getByRole('textbox', { name: 'Note to the visitor or firm' }).fill('Send the order.');
+  await entry.getByRole('button', { name: 'Send the answer' }).click();
+  await expect(entry).toContainText('Needs help: Send the order.');
+
+  await page.reload();
+  await expect(page.getByText('Likely, with more documents')).toBeVisible();
+  await expect(page.getByText('Send the order.')).toBeVisible();
+  await expect(page.getByText(/^Given on .* by an underwriter\. It holds until/)).toBeVisible();
+  await expectNoViolations(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectReadableColors(page);
+  await page.locator('#matter-objections-no').check();
+  await expect(page.getByText('You changed facts after you asked. Ask again.')).toBeVisible();
+});
+
+async function openDesk(page: Page): Promise<void> {
+  await gotoHydrated(page, '/dashboard/attorney');
+  await page.getByLabel('Name of the firm').fill('Lowell & Hale');
+  await page.getByLabel('Office address').fill('12 Broad Street, Charleston, SC 29401');
+  await page.getByLabel('Bar number').fill('100234');
+  await page.getByLabel('State of the bar').selectOption('SC');
+  await page.getByRole('button', { name: 'Open the desk' }).click();
+}
 
 test('an attorney opens the desk, learns whether a client can be bonded, and gets a quote filled in @phone', async ({
   page,

@@ -19,7 +19,10 @@ export type StaffInquiry = {
   amount: Cents;
   worry: string;
   details: string;
-  email: string;
+  /** The email address of a visitor, or the name of a firm. */
+  from: string;
+  /** What a firm shares of its matter, line by line. Empty for a visitor. */
+  facts: string;
   /** ISO 8601. */
   sentAt: string;
   /** Undefined while the inquiry waits. */
@@ -28,7 +31,9 @@ export type StaffInquiry = {
 
 /** Reasons that nothing was answered. 'not-saved': the database refused. */
 export type AnswerFailure =
-  'already-answered' | 'not-found' | 'not-saved' | 'session-ended' | ConnectionFailure;
+  'already-answered' | 'own-firm' | 'not-found' | 'not-saved' | 'session-ended' | ConnectionFailure;
+
+const OUTCOMES = ['already-answered', 'own-firm', 'not-found'] as const;
 
 export type WantedAnswer = { id: string; answer: InquiryAnswer; note: string };
 
@@ -40,7 +45,7 @@ const TIMEOUT_MS = 10_000;
 const UNAUTHORIZED = 401;
 
 const COLUMNS =
-  'id, asker, state_code, amount_cents, worry, details, email, created_at, answer, note, bond_types (name)';
+  'id, asker, state_code, amount_cents, worry, details, email, sender, facts, created_at, answer, note, bond_types (name)';
 
 type Row = {
   id: string;
@@ -49,7 +54,9 @@ type Row = {
   amount_cents: number;
   worry: string;
   details: string;
-  email: string;
+  email: string | null;
+  sender: string | null;
+  facts: string | null;
   created_at: string;
   answer: string | null;
   note: string | null;
@@ -85,7 +92,8 @@ function toInquiry(row: Row): StaffInquiry {
     amount: row.amount_cents,
     worry: WORRY_LABELS[row.worry as Worry],
     details: row.details,
-    email: row.email,
+    from: row.email ?? row.sender ?? '',
+    facts: row.facts ?? '',
     sentAt: row.created_at,
     ...(answer && { answered: { answer, note: row.note ?? '' } }),
   };
@@ -103,5 +111,5 @@ export async function answerInquiry(
   if (error) return fail(status === UNAUTHORIZED ? 'session-ended' : 'not-saved');
   if (data === 'answered') return ok(undefined);
 
-  return fail(data === 'already-answered' || data === 'not-found' ? data : 'not-saved');
+  return fail(OUTCOMES.find((known) => known === data) ?? 'not-saved');
 }

@@ -112,12 +112,12 @@ function sumOf(values: MatterValues, keys: readonly string[]): number {
   return keys.reduce((sum, key) => sum + (moneyOf(values, key) ?? 0), 0);
 }
 
-/** The last day on which a given answer holds. */
-export function answerEndsOn({ on }: GivenAnswer): IsoDate {
+/** The last day on which an answer holds, by rule or from an underwriter. */
+export function answerEndsOn({ on }: Pick<GivenAnswer, 'on'>): IsoDate {
   return addDays(on, BONDABILITY_DAYS);
 }
 
-/** Whether a given answer still holds today. */
-export function doesAnswerHold(given: GivenAnswer, today: IsoDate): boolean {
+/** Whether an answer still holds today. */
+export function doesAnswerHold(given: Pick<GivenAnswer, 'on'>, today: IsoDate): boolean {
   return today <= answerEndsOn(given);
 }

@@ -15,8 +15,10 @@ export const inquiryAnsweredLetter = defineLetter(
     amountCents: z.int().positive(),
     answer: z.enum(INQUIRY_ANSWERS),
     note: z.string(),
+    /** The matter of a firm that asked. */
+    matterId: z.uuid().optional(),
   }),
-  ({ bond, bondName, stateCode, amountCents, answer, note }) => ({
+  ({ matterId, bond, bondName, stateCode, amountCents, answer, note }) => ({
     subject: `Your inquiry about the ${bondName} is answered`,
     title: ANSWER_WORDS[answer].title,
     parts: [
@@ -31,10 +33,13 @@ export const inquiryAnsweredLetter = defineLetter(
         ],
       },
     ],
-    action:
-      answer === 'declined'
+    action: matterId
+      ? { label: 'Open the matter', path: `/dashboard/attorney?matter=${matterId}` }
+      : answer === 'declined'
         ? { label: 'Ask again', path: '/inquiry' }
         : { label: 'Start your quote', path: quotePathWithAmount(bond, stateCode, amountCents) },
-    note: 'The link that you kept shows this answer too.',
+    note: matterId
+      ? 'Your desk shows this answer beside the matter.'
+      : 'The link that you kept shows this answer too.',
   }),
 );

@@ -49,9 +49,7 @@ export function BondabilityPanel({ form }: { form: MatterForm }) {
           </Button>
         </div>
       )}
-      <p className="mt-3 text-sm text-muted">
-        {SOFT_ANSWER} <a href="/for-attorneys#qualify">Ask an underwriter before you file</a>
-      </p>
+      <p className="mt-3 text-sm text-muted">{SOFT_ANSWER}</p>
     </Card>
   );
 }

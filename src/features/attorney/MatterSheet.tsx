@@ -35,6 +35,7 @@ const PARTS = [
 ];
 
 const loadSigning = () => fetchPart(import('./signing/SigningPanel'));
+const loadAnswers = () => fetchPart(import('./answers/AnswersPanel'));
 const loadFiles = () => fetchPart(import('./files/FilesPanel'));
 
 type Props = {
@@ -175,6 +176,18 @@ function Sheet({
             />
           </div>
           <BondabilityPanel form={form} />
+          {isStored && (
+            <OnDemand load={loadAnswers} label="Loading the answers">
+              {({ AnswersPanel }) => (
+                <AnswersPanel
+                  matterId={matter.id}
+                  facts={form.facts}
+                  mayAsk={mayEdit}
+                  isSaved={form.saving.status === 'saved'}
+                />
+              )}
+            </OnDemand>
+          )}
           <div id="part-signing" tabIndex={-1}>
             {isStored && (
               <OnDemand load={loadSigning} label="Loading the client’s part">

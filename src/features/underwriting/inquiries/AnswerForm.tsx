@@ -20,6 +20,7 @@ const FAILURES: Record<AnswerFailure, string> = {
   unreachable: 'The server did not answer. Try again: the same answer counts once.',
   'session-ended': SESSION_ENDED,
   'already-answered': 'A colleague answered this inquiry first.',
+  'own-firm': 'Your own firm asks this. A colleague must answer.',
   'not-found': 'This inquiry is over its time and was deleted.',
   'not-saved': 'The answer was not saved. Try again.',
 };
@@ -88,8 +89,8 @@ export function AnswerForm({ id }: { id: string }) {
       />
       <TextAreaField
         id={noteId}
-        label="Note to the visitor"
-        hint="The visitor reads it at the link and by email."
+        label="Note to the visitor or firm"
+        hint="They read it on our site and by email."
         optional={answer === 'likely'}
         error={answer && problem}
         value={text}

@@ -82,7 +82,7 @@ function Lists({ inquiries }: { inquiries: readonly StaffInquiry[] }) {
 }
 
 function Entry({ inquiry }: { inquiry: StaffInquiry }) {
-  const { answered, details } = inquiry;
+  const { answered, details, facts } = inquiry;
 
   return (
     <li className="rounded-md border border-rule bg-surface p-5">
@@ -91,11 +91,12 @@ function Entry({ inquiry }: { inquiry: StaffInquiry }) {
       </h3>
       <p className="text-muted">
         {inquiry.asker === 'attorney' ? 'From an attorney' : 'From an applicant'}:{' '}
-        <span className="wrap-anywhere">{inquiry.email}</span>
+        <span className="wrap-anywhere">{inquiry.from}</span>
         {!answered && `. Waits ${waitingSince(inquiry.sentAt).words}.`}
       </p>
       <p className="mt-2 font-semibold">{inquiry.worry}</p>
       {details && <p className="mt-1 max-w-text wrap-anywhere whitespace-pre-line">{details}</p>}
+      {facts && <p className="mt-1 max-w-text wrap-anywhere whitespace-pre-line">{facts}</p>}
       {answered ? (
         <p className="mt-3 max-w-text border-l-4 border-rule pl-4 wrap-anywhere whitespace-pre-line">
           {ANSWER_WORDS[answered.answer].label}

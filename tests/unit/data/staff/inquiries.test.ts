@@ -10,6 +10,8 @@ const ROW = {
   worry: 'bankruptcy',
   details: 'Discharged in 2023',
   email: 'counsel@example.com',
+  sender: null,
+  facts: null,
   created_at: '2026-11-20T12:00:00Z',
   answer: null,
   note: null,
@@ -24,7 +26,8 @@ const SHOWN = {
   amount: 25_000_000,
   worry: 'A bankruptcy',
   details: 'Discharged in 2023',
-  email: 'counsel@example.com',
+  from: 'counsel@example.com',
+  facts: '',
   sentAt: '2026-11-20T12:00:00Z',
 };
 
@@ -41,6 +44,10 @@ describe('listInquiries', () => {
         SHOWN,
         { ...SHOWN, id: 'b', asker: 'applicant', answered: { answer: 'likely', note: 'Apply' } },
       ],
+    });
+    const asked = { ...ROW, email: null, sender: 'Ward & Hale', facts: 'Objections: No' };
+    expect(await listInquiries(cannedServer(() => Response.json([asked])).db)).toMatchObject({
+      value: [{ from: 'Ward & Hale', facts: 'Objections: No' }],
     });
     expect(sent[0]?.url.searchParams.get('order')).toBe(
       'answered_at.desc.nullsfirst,created_at.asc',
@@ -67,6 +74,7 @@ describe('answerInquiry', () => {
 
   it.each([
     ['already-answered', () => Response.json('already-answered')],
+    ['own-firm', () => Response.json('own-firm')],
     ['not-found', () => Response.json('not-found')],
     ['not-saved', () => Response.json('not-staff')],
     ['not-saved', failed],

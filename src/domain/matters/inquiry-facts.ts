@@ -1,0 +1,53 @@
+/** What an underwriter reads of a matter when a firm asks before the petition: figures, days and answers, no names. */
+import { formatDate } from '../dates.ts';
+import { formatWholeMoney } from '../money.ts';
+import { bondability } from './bondability.ts';
+import type { MatterField } from './matter-field.ts';
+import { askedFields } from './matter-fields.ts';
+import { type MatterFacts, textOf } from './matter-values.ts';
+import { BONDABILITY_WORDS, matterBondName } from './matter-words.ts';
+
+/** Fields of these kinds hold no name and no free text. */
+const SHARED_KINDS: readonly MatterField['kind'][] = [
+  'money',
+  'date',
+  'yes-no',
+  'choice',
+  'number',
+  'state',
+];
+
+/** The lines that the underwriter reads. The attorney sees the same lines before sending. */
+export function inquiryFacts(facts: Pick<MatterFacts, 'kind' | 'values'>): string[] {
+  const rule = bondability(facts);
+  const answered = askedFields(facts)
+    .filter(({ key, kind }) => SHARED_KINDS.includes(kind) && facts.values[key] !== undefined)
+    .map((field) => `${field.label.replace(/\?$/u, '')}: ${wordsOf(field, facts)}`);
+
+  return rule.answer === undefined
+    ? answered
+    : [
+        ...answered,
+        `Our rules: ${[BONDABILITY_WORDS[rule.answer].label + '.', ...rule.reasons].join(' ')}`,
+      ];
+}
+
+/** What the matter needs before a firm can ask about it. */
+export function missingForQuestion({ values }: Pick<MatterFacts, 'values'>): string[] {
+  return Object.entries({
+    bond: 'Bond',
+    state: 'State',
+    amount: 'Amount in the order, or requested',
+  }).flatMap(([key, label]) => (values[key] === undefined ? [label] : []));
+}
+
+function wordsOf({ key, kind, choices }: MatterField, { values }: Pick<MatterFacts, 'values'>) {
+  const value = values[key];
+  const text = textOf(values, key);
+  if (key === 'bond') return matterBondName(text);
+  if (kind === 'money') return formatWholeMoney(Number(value));
+  if (kind === 'yes-no') return value === 'yes' ? 'Yes' : 'No';
+  if (kind === 'date') return formatDate(text);
+
+  return choices?.[text] ?? String(value);
+}

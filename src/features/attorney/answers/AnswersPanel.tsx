@@ -1,0 +1,108 @@
+import type { MatterQuestion } from '~/data/firms/matter-answers';
+import { formatDate } from '~/domain/dates';
+import { ANSWER_IS_SOFT, ANSWER_TIME, ANSWER_WORDS } from '~/domain/inquiries/inquiry-words';
+import { answerEndsOn, doesAnswerHold } from '~/domain/matters/bondability';
+import { inquiryFacts, missingForQuestion } from '~/domain/matters/inquiry-facts';
+import type { MatterFacts } from '~/domain/matters/matter-values';
+import { dayOf, today } from '~/platform/clock';
+import { matterAnswersView } from '~/stores/matter-answers';
+import { Card } from '~/ui/Card';
+import { LoadedView } from '~/ui/LoadedView';
+import { LOAD_FAILURES } from '../messages';
+import { useView } from '../use-view';
+import { AskForm } from './AskForm';
+
+type Props = { matterId: string; facts: MatterFacts; mayAsk: boolean; isSaved: boolean };
+
+/** What underwriters answered about a matter before the petition, and the question to them. */
+export function AnswersPanel({ matterId, facts, mayAsk, isSaved }: Props) {
+  const view = useView(matterAnswersView, matterId);
+  const lines = inquiryFacts(facts);
+  const missing = missingForQuestion(facts);
+
+  return (
+    <Card title="Ask an underwriter before you file">
+      <LoadedView
+        view={view}
+        label="Loading the answers"
+        lines={2}
+        failures={LOAD_FAILURES}
+        onRetry={() => void matterAnswersView.refresh(matterId)}
+      >
+        {([last, ...earlier]) => {
+          const isWaiting = last !== undefined && !last.answered;
+
+          return (
+            <>
+              {last && <Question question={last} facts={lines.join('\n')} />}
+              {earlier.length > 0 && (
+                <details className="mt-3">
+                  <summary>Earlier answers: {earlier.length}</summary>
+                  {earlier.map((question) => (
+                    <Question key={question.askedAt} question={question} />
+                  ))}
+                </details>
+              )}
+              {!last && (
+                <p>
+                  You need no case number. An underwriter answers in {ANSWER_TIME}, here and by
+                  email.
+                </p>
+              )}
+              {mayAsk && !isWaiting && missing.length > 0 && (
+                <p className="mt-3">To ask, enter: {missing.join(', ')}.</p>
+              )}
+              {mayAsk && !isWaiting && missing.length === 0 && (
+                <AskForm
+                  key={last?.askedAt}
+                  matterId={matterId}
+                  lines={lines}
+                  isAgain={last !== undefined}
+                  isSaved={isSaved}
+                />
+              )}
+            </>
+          );
+        }}
+      </LoadedView>
+    </Card>
+  );
+}
+
+/** One question with its answer. `facts` are the lines of today: the answer was given on the lines of its question. */
+function Question({ question, facts }: { question: MatterQuestion; facts?: string }) {
+  const { answered, askedAt } = question;
+  if (!answered) {
+    return (
+      <p role="status">
+        An underwriter has your question since {formatDate(dayOf(askedAt))}. The answer comes in{' '}
+        {ANSWER_TIME}, here and by email.
+      </p>
+    );
+  }
+
+  const given = { on: dayOf(answered.at) };
+  const { title, text } = ANSWER_WORDS[answered.answer];
+
+  return (
+    <div className="mt-3 first:mt-0">
+      <p className="text-xl font-semibold">{title}</p>
+      <p className="mt-1">{text}</p>
+      {answered.note && (
+        <blockquote className="mt-2 border-l-4 border-rule pl-4 wrap-anywhere whitespace-pre-line">
+          {answered.note}
+        </blockquote>
+      )}
+      <p className="mt-2">
+        Given on {formatDate(given.on)} by an underwriter.{' '}
+        {doesAnswerHold(given, today())
+          ? `It holds until ${formatDate(answerEndsOn(given))} if the facts stay the same.`
+          : `It ended on ${formatDate(answerEndsOn(given))}.`}
+      </p>
+      {facts !== undefined && facts !== question.facts && (
+        <p className="mt-2 font-semibold">You changed facts after you asked. Ask again.</p>
+      )}
+      {facts !== undefined && <p className="mt-2 text-sm text-muted">{ANSWER_IS_SOFT}</p>}
+    </div>
+  );
+}

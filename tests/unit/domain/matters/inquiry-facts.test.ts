@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { fieldsOf } from '~/domain/matters/matter-fields';
+import { inquiryFacts, missingForQuestion } from '~/domain/matters/inquiry-facts';
+import { MATTER_KINDS, type MatterKind } from '~/domain/matters/matter-words';
+import { appeal, estate } from './matter-samples';
+
+it('shares figures, days and answers of a matter, and what our rules say', () => {
+  const lines = inquiryFacts(estate({ recommendation: 'Wait', caseNumber: '2026-ES-1' }));
+
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'Bond: Administrator bond',
+      'State: SC',
+      'Hearing on: December 10, 2026',
+      'Amount in the order, or requested: $250,000',
+      'Any objections to the appointment: No',
+      'Our rules: Likely. No objection, contest or business, and you stay to the end.',
+    ]),
+  );
+  expect(inquiryFacts(appeal()).join('\n')).toContain('Collateral: None');
+});
+
+it.each(Object.keys(MATTER_KINDS) as MatterKind[])(
+  'shares no name and no free text of a %s matter',
+  (kind) => {
+    const sample = kind === 'fiduciary' ? estate() : appeal();
+    const texts = fieldsOf(kind).filter((field) => ['text', 'note', 'rows'].includes(field.kind));
+    const values = Object.fromEntries(
+      texts.map((field) => [field.key, field.kind === 'rows' ? [{ name: 'SECRET' }] : 'SECRET']),
+    );
+
+    expect(
+      inquiryFacts({ ...sample, values: { ...sample.values, ...values } }).join('\n'),
+    ).not.toContain('SECRET');
+  },
+);
+
+it('names what is missing before a firm can ask', () => {
+  expect(missingForQuestion(estate())).toEqual([]);
+  expect(missingForQuestion({ values: {} })).toEqual([
+    'Bond',
+    'State',
+    'Amount in the order, or requested',
+  ]);
+  expect(inquiryFacts({ kind: 'fiduciary', values: {} })).toEqual([]);
+});

@@ -1741,6 +1741,7 @@ export type Database = {
         Row: {
           asked_at: string;
           asked_by: string;
+          cleared_basis_points: number | null;
           contractor_id: string;
           decided_at: string | null;
           decided_by: string | null;
@@ -1748,6 +1749,7 @@ export type Database = {
           first_approved_by: string | null;
           grant_id: string | null;
           id: string;
+          lost_reason: string;
           needs_underwriter: boolean;
           outcome: string;
           price_cents: number;
@@ -1763,6 +1765,7 @@ export type Database = {
         Insert: {
           asked_at?: string;
           asked_by: string;
+          cleared_basis_points?: number | null;
           contractor_id: string;
           decided_at?: string | null;
           decided_by?: string | null;
@@ -1770,6 +1773,7 @@ export type Database = {
           first_approved_by?: string | null;
           grant_id?: string | null;
           id: string;
+          lost_reason?: string;
           needs_underwriter?: boolean;
           outcome: string;
           price_cents: number;
@@ -1784,6 +1788,7 @@ export type Database = {
         Update: {
           asked_at?: string;
           asked_by?: string;
+          cleared_basis_points?: number | null;
           contractor_id?: string;
           decided_at?: string | null;
           decided_by?: string | null;
@@ -1791,6 +1796,7 @@ export type Database = {
           first_approved_by?: string | null;
           grant_id?: string | null;
           id?: string;
+          lost_reason?: string;
           needs_underwriter?: boolean;
           outcome?: string;
           price_cents?: number;

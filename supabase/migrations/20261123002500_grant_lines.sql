@@ -395,16 +395,23 @@ create table public.project_bids (
   tabulation jsonb not null default '[]' check (jsonb_typeof(tabulation) = 'array'),
   spread_basis_points integer,
   needs_underwriter boolean not null default false,
+  cleared_basis_points integer,
   result_note text not null default '' check (length(result_note) <= 2000),
+  lost_reason text not null default '' check (length(lost_reason) <= 2000),
   result_at timestamptz,
 
   constraint project_bids_hold_clean_texts check (
-    private.are_clean_facts(jsonb_build_array(tabulation, result_note, decision_reason), 20000)
+    private.are_clean_facts(jsonb_build_array(tabulation, result_note, lost_reason, decision_reason), 20000)
   )
 );
 
 comment on table public.project_bids is
   'Requests to bid, each with the immediate answer of the line, the decision of an underwriter, and the result of the bid.';
+
+comment on column public.project_bids.cleared_basis_points is
+  'The spread that an underwriter accepted. The same spread is not asked about again, also after the bid was not low for a while.';
+comment on column public.project_bids.result_note is
+  'Why the bid is lower than the second one. It stays when the bid is not low any more.';
 
 create index project_bids_project_id_idx on public.project_bids (project_id);
 create index project_bids_contractor_id_idx on public.project_bids (contractor_id);

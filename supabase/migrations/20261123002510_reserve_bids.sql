@@ -525,7 +525,7 @@ declare
   usual_percent constant integer := 10;
   wanted constant text := result ->> 'stage';
   final_price constant bigint := (result ->> 'finalPrice')::bigint;
-  note constant text := coalesce(result ->> 'note', '');
+  note text := result ->> 'note';
   others jsonb := coalesce(result -> 'tabulation', '[]');
   project public.projects;
   latest public.project_bids;
@@ -547,9 +547,12 @@ begin
   order by bid.asked_at desc
   limit 1;
   is_again := wanted = 'low' and project.stage = 'low';
-  -- A low bid keeps its tabulation until there is another one.
-  if is_again and others = '[]' then
-    others := latest.tabulation;
+  -- A bid keeps its tabulation and the explanation of its spread until there are others, also while it is not low.
+  if others = '[]' then
+    others := coalesce(latest.tabulation, '[]');
+  end if;
+  if note is null or wanted <> 'low' then
+    note := coalesce(latest.result_note, '');
   end if;
 
   if project.version = expected + 1 and project.stage = wanted
@@ -621,7 +624,8 @@ begin
     set
       tabulation = others,
       spread_basis_points = spread,
-      -- Another tabulation can ask an underwriter again. It can't take the question back.
+      -- Another tabulation can ask an underwriter again. It can't take the question back. What an underwriter accepted is
+      -- not asked again.
       needs_underwriter = (is_again and latest.needs_underwriter) or coalesce(
         spread > 100 * coalesce(
           (
@@ -629,10 +633,11 @@ begin
             from private.current_line(project.contractor_id) as line
           ),
           usual_percent
-        ) and not (is_again and spread is not distinct from latest.spread_basis_points),
+        ) and spread is distinct from latest.cleared_basis_points,
         false
       ),
       result_note = note,
+      lost_reason = case when wanted = 'lost' then coalesce(result ->> 'note', '') else bid.lost_reason end,
       result_at = now()
     where bid.id = latest.id;
   end if;

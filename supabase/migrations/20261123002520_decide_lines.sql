@@ -231,7 +231,9 @@ begin
   select * into project from public.projects where id = bid.project_id;
   if decision = 'spread-cleared' and bid.needs_underwriter then
     update public.project_bids
-    set needs_underwriter = false, decided_by = staff, decided_at = now(), decision_reason = words
+    set
+      needs_underwriter = false, cleared_basis_points = spread_basis_points, decided_by = staff, decided_at = now(),
+      decision_reason = words
     where id = of_bid;
 
     return 'decided';

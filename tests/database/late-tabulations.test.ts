@@ -42,6 +42,14 @@ const record = (expected: number, second?: number, note?: string) =>
     ...(note !== undefined && { note }),
   });
 
+const move = async (expected: number, stage: string, note?: string) =>
+  expect(
+    await callAs(database, owner, 'record_bid_result', project, expected, {
+      stage,
+      ...(note !== undefined && { note }),
+    }),
+  ).toMatchObject({ outcome: 'recorded' });
+
 const stored = async () =>
   (
     await database.query(
@@ -82,6 +90,34 @@ describe('a low bid without its tabulation', () => {
 
     await record(5, 120_000_000);
     expect(await stored()).toMatchObject({ waits: true });
+  });
+
+  it('keeps tabulation and explanation while it is not low, and is not asked about the same spread again', async () => {
+    await record(3, 100_000_000, 'Our own pit');
+    await callAs(database, dana, 'decide_bid', bid, 'spread-cleared', 'Own pit');
+    await move(4, 'not-low');
+    expect(await stored()).toEqual({ spread: null, waits: false, note: 'Our own pit' });
+    await move(5, 'reinstated');
+
+    expect(await record(6)).toMatchObject({ outcome: 'recorded', spread: 2000 });
+    expect(await stored()).toEqual({ spread: 2000, waits: false, note: 'Our own pit' });
+    await record(7, 120_000_000);
+    expect(await stored()).toMatchObject({ waits: true });
+  });
+
+  it('cannot shake off an open question by being not low, or lost, for a while', async () => {
+    await record(3, 100_000_000, 'Our own pit');
+    await move(4, 'not-low');
+    await move(5, 'lost', 'The owner chose another');
+    await move(6, 'reinstated');
+    await record(7);
+
+    expect(await stored()).toEqual({ spread: 2000, waits: true, note: 'Our own pit' });
+    const [row] = await database.query(
+      'select lost_reason from public.project_bids where id = $1',
+      [bid],
+    );
+    expect(row).toEqual({ lost_reason: 'The owner chose another' });
   });
 
   it('is recorded once, and a different call learns that the bid changed', async () => {

@@ -56,7 +56,7 @@ export function resultFields(stage: ProjectStage): readonly FormField[] {
   return FIELDS[stage] ?? [];
 }
 
-/** What the form of a low bid starts with when it is recorded again. */
+/** What the form of a low bid starts with: the tabulation and the explanation so far. */
 export function knownResult({ tabulation, resultNote }: Pick<Bid, 'tabulation' | 'resultNote'>) {
   return {
     tabulation: tabulation

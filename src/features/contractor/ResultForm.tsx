@@ -55,7 +55,7 @@ export function ResultForm({ project }: { project: Project }) {
           key={stage}
           id={`result-${project.id}`}
           fields={fields}
-          initial={isAgain && latest ? knownResult(latest) : {}}
+          initial={stage === 'low' && latest ? knownResult(latest) : {}}
           read={(typed) => readResult(stage, typed)}
           submitLabel={isAgain ? 'Save the result' : `Record: ${STAGE_LABELS[stage]}`}
           onSubmit={async (result) => {

@@ -113,31 +113,33 @@ describe('a question about a matter', () => {
 });
 
 describe('attacks on the questions about a matter', () => {
-  it.each(['another firm', 'a colleague who is not named', 'billing', 'a former colleague'])(
-    'are refused: %s',
-    async (who) => {
-      const stranger = await database.addCustomer();
-      await openFirm(database, stranger);
-      const colleague = await addColleague(database, owner, 'attorney');
-      const billing = await addColleague(database, owner, 'billing');
-      const former = await addColleague(database, owner, 'attorney');
-      for (const member of [billing, former])
-        await call(owner, 'name_for_matter($1, $2, true)', [matterId, member.userId]);
-      await call(owner, 'remove_colleague($1)', [former.userId]);
-      const actor = {
-        'another firm': stranger,
-        'a colleague who is not named': colleague,
-        billing,
-        'a former colleague': former,
-      }[who]!;
+  it.each([
+    'another firm',
+    'a colleague who is not named',
+    'billing',
+    'a former colleague',
+  ] as const)('are refused: %s', async (who) => {
+    const stranger = await database.addCustomer();
+    await openFirm(database, stranger);
+    const colleague = await addColleague(database, owner, 'attorney');
+    const billing = await addColleague(database, owner, 'billing');
+    const former = await addColleague(database, owner, 'attorney');
+    for (const member of [billing, former])
+      await call(owner, 'name_for_matter($1, $2, true)', [matterId, member.userId]);
+    await call(owner, 'remove_colleague($1)', [former.userId]);
+    const actor = {
+      'another firm': stranger,
+      'a colleague who is not named': colleague,
+      billing,
+      'a former colleague': former,
+    }[who];
 
-      expect(await ask(actor)).toBe('not-found');
-      await ask(owner);
-      if (who !== 'billing') expect(await read(actor)).toEqual([]);
-      expect(await database.queryAs(actor, 'select id from public.inquiries')).toEqual([]);
-      expect(await answer(actor)).toBe('not-staff');
-    },
-  );
+    expect(await ask(actor)).toBe('not-found');
+    await ask(owner);
+    if (who !== 'billing') expect(await read(actor)).toEqual([]);
+    expect(await database.queryAs(actor, 'select id from public.inquiries')).toEqual([]);
+    expect(await answer(actor)).toBe('not-staff');
+  });
 
   it('are refused to visitors', async () => {
     await expect(ask('anon')).rejects.toThrow(/permission denied/u);

@@ -6,19 +6,22 @@ import { formatWholeMoney } from '../money.ts';
 import { STATE_CODES, stateName } from '../us-states.ts';
 import { defineLetter } from './letter.ts';
 
+const dataSchema = z.object({
+  bond: z.enum(BOND_SLUGS),
+  bondName: z.string().min(1),
+  stateCode: z.enum(STATE_CODES),
+  amountCents: z.int().positive(),
+  answer: z.enum(INQUIRY_ANSWERS),
+  note: z.string(),
+  /** The matter of a firm that asked. */
+  matterId: z.uuid().optional(),
+});
+
 /** An underwriter answered an inquiry. The letter has the whole answer, because the server cannot know the link's key. */
-export const inquiryAnsweredLetter = defineLetter(
-  z.object({
-    bond: z.enum(BOND_SLUGS),
-    bondName: z.string().min(1),
-    stateCode: z.enum(STATE_CODES),
-    amountCents: z.int().positive(),
-    answer: z.enum(INQUIRY_ANSWERS),
-    note: z.string(),
-    /** The matter of a firm that asked. */
-    matterId: z.uuid().optional(),
-  }),
-  ({ matterId, bond, bondName, stateCode, amountCents, answer, note }) => ({
+export const inquiryAnsweredLetter = defineLetter(dataSchema, (data) => {
+  const { matterId, bondName, stateCode, amountCents, answer, note } = data;
+
+  return {
     subject: `Your inquiry about the ${bondName} is answered`,
     title: ANSWER_WORDS[answer].title,
     parts: [
@@ -33,13 +36,17 @@ export const inquiryAnsweredLetter = defineLetter(
         ],
       },
     ],
-    action: matterId
-      ? { label: 'Open the matter', path: `/dashboard/attorney?matter=${matterId}` }
-      : answer === 'declined'
-        ? { label: 'Ask again', path: '/inquiry' }
-        : { label: 'Start your quote', path: quotePathWithAmount(bond, stateCode, amountCents) },
+    action: nextStep(data),
     note: matterId
       ? 'Your desk shows this answer beside the matter.'
       : 'The link that you kept shows this answer too.',
-  }),
-);
+  };
+});
+
+function nextStep({ matterId, bond, stateCode, amountCents, answer }: z.output<typeof dataSchema>) {
+  if (matterId) return { label: 'Open the matter', path: `/dashboard/attorney?matter=${matterId}` };
+
+  return answer === 'declined'
+    ? { label: 'Ask again', path: '/inquiry' }
+    : { label: 'Start your quote', path: quotePathWithAmount(bond, stateCode, amountCents) };
+}

@@ -815,6 +815,67 @@ export type Database = {
           },
         ];
       };
+      contractor_files: {
+        Row: {
+          added_by: string;
+          contractor_id: string;
+          created_at: string;
+          id: string;
+          kind: string;
+          mime_type: string;
+          name: string;
+          project_id: string | null;
+          scan_status: string | null;
+          sha256: string;
+          size_bytes: number;
+          stored_at: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          added_by: string;
+          contractor_id: string;
+          created_at?: string;
+          id: string;
+          kind: string;
+          mime_type: string;
+          name: string;
+          project_id?: string | null;
+          scan_status?: string | null;
+          sha256: string;
+          size_bytes: number;
+          stored_at?: string | null;
+        };
+        Update: {
+          added_by?: string;
+          contractor_id?: string;
+          created_at?: string;
+          id?: string;
+          kind?: string;
+          mime_type?: string;
+          name?: string;
+          project_id?: string | null;
+          scan_status?: string | null;
+          sha256?: string;
+          size_bytes?: number;
+          stored_at?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'contractor_files_contractor_id_fkey';
+            columns: ['contractor_id'];
+            isOneToOne: false;
+            referencedRelation: 'contractors';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'contractor_files_project_id_fkey';
+            columns: ['project_id'];
+            isOneToOne: false;
+            referencedRelation: 'projects';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       contractor_members: {
         Row: {
           contractor_id: string;
@@ -2316,6 +2377,7 @@ export type Database = {
       };
       confirm_statement: { Args: { of_statement: string }; Returns: string };
       continue_bond: { Args: { issue: Json }; Returns: Json };
+      contractor_file_to_open: { Args: { call: Json }; Returns: Json };
       decide_application: { Args: { decision: Json }; Returns: Json };
       decide_bid: { Args: { decision: string; of_bid: string; words: string }; Returns: string };
       decide_bond_request: {
@@ -2360,6 +2422,7 @@ export type Database = {
           user_id: string;
         }[];
       };
+      find_stray_contractor_files: { Args: { most: number }; Returns: string[] };
       find_stray_document_files: { Args: { most: number }; Returns: string[] };
       find_stray_matter_files: { Args: { most: number }; Returns: string[] };
       finish_recovery: { Args: { of_session: string; of_user: string }; Returns: undefined };
@@ -2377,6 +2440,7 @@ export type Database = {
       issue_bond: { Args: { issue: Json }; Returns: Json };
       issuing_facts: { Args: { of_application: string }; Returns: Json };
       join_firm: { Args: { invitation: string }; Returns: string };
+      keep_contractor_file: { Args: { of_file: string; scan: string }; Returns: boolean };
       keep_draft_numbers: {
         Args: { caller: string; change: Json; of_application: string };
         Returns: boolean;
@@ -2432,6 +2496,7 @@ export type Database = {
       };
       notify_known_address: { Args: { address: string }; Returns: undefined };
       offer_blank_form: { Args: { form: Json }; Returns: Json };
+      offer_contractor_file: { Args: { call: Json }; Returns: string };
       offer_matter_file: { Args: { call: Json }; Returns: string };
       offer_own_form: { Args: { form: Json }; Returns: Json };
       open_application: { Args: { of_application: string }; Returns: string };
@@ -2467,6 +2532,7 @@ export type Database = {
         Returns: number;
       };
       remove_colleague: { Args: { of_user: string }; Returns: string };
+      remove_contractor_file: { Args: { of_file: string }; Returns: string };
       remove_matter_file: { Args: { of_file: string }; Returns: string };
       renew_line: {
         Args: { of_grant: string; renewal: string; review: string; words: string };

@@ -10,7 +10,9 @@ create table private.staff_reads (
   reader_id uuid not null, -- no foreign keys: the record outlives the account, the application and the document
   reader_name text,
   reader_email text,
-  kind text not null check (kind in ('application-read', 'digits-read', 'document-opened', 'bond-papers-opened')),
+  kind text not null check (
+    kind in ('application-read', 'digits-read', 'document-opened', 'bond-papers-opened', 'contractor-file-opened')
+  ),
   application_id uuid,
   document_id uuid,
   bond_id uuid,
@@ -22,6 +24,7 @@ create table private.staff_reads (
     case kind
       when 'bond-papers-opened' then bond_id is not null and document_id is null
       when 'document-opened' then application_id is not null and document_id is not null and bond_id is null
+      when 'contractor-file-opened' then document_id is not null and num_nonnulls(application_id, bond_id) = 0
       else application_id is not null and num_nonnulls(document_id, bond_id) = 0
     end
   ),

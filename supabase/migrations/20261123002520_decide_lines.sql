@@ -445,6 +445,11 @@ begin
         'indemnitors', (
           select jsonb_agg(to_jsonb(one) - 'asked_by') from public.indemnitors as one where one.contractor_id = contractor.id
         ),
+        'files', (
+          select jsonb_agg(to_jsonb(one) - 'added_by' order by one.created_at)
+          from public.contractor_files as one
+          where one.contractor_id = contractor.id and one.stored_at is not null
+        ),
         'letters', (
           select jsonb_agg(to_jsonb(one) - 'asked_by') from public.bondability_letters as one where one.contractor_id = contractor.id
         )

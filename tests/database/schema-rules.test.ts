@@ -183,6 +183,7 @@ describe('every function of ours', () => {
       { proname: 'refuse_ended_session', role: 'authenticated' },
       { proname: 'release_indemnitor', role: 'authenticated' },
       { proname: 'remove_colleague', role: 'authenticated' },
+      { proname: 'remove_contractor_file', role: 'authenticated' },
       { proname: 'remove_matter_file', role: 'authenticated' },
       { proname: 'renew_line', role: 'authenticated' },
       { proname: 'request_bid', role: 'authenticated' },

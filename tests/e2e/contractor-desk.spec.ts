@@ -9,6 +9,7 @@ import { payByCard, TYPED_SECRETS, underwriting } from '../support/quote-answers
 import { newCustomer, rememberCustomer, sessionText } from '../support/session-actions';
 import type { Customer } from '../support/stack';
 import { newUnderwriter } from '../support/underwriting-actions';
+import { pdfFile } from '../support/upload-files';
 
 /** An earlier application of the customer's company, which fills in the next one. */
 async function addEarlierApplication(customer: Customer, legalName: string): Promise<void> {
@@ -118,6 +119,13 @@ test('a contractor bids inside the line, hears why another bid is outside, and t
   await page.getByRole('button', { name: 'Add the statement' }).click();
   await expect(page.getByText('net worth $250,000')).toBeVisible();
 
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'review.pdf', mimeType: 'application/pdf', buffer: pdfFile() });
+  await expect(page.getByText('review.pdf is stored')).toBeVisible();
+  await expectNoViolations(page);
+
   await page.getByRole('button', { name: 'Paste a schedule' }).click();
   await fillAll(page, { 'As of': today, 'The schedule': FINISHED_JOB });
   await page.getByRole('button', { name: 'Save the schedule' }).click();
@@ -140,6 +148,13 @@ test('a contractor bids inside the line, hears why another bid is outside, and t
   await desk.getByRole('combobox', { name: 'What counts' }).selectOption('all-work');
   await desk.getByRole('button', { name: 'Grant the line' }).click();
   await expect(desk.getByRole('heading', { name: 'Line, version 1' })).toBeVisible();
+  // A browser without a window saves a PDF instead of showing it, so the tab stays empty.
+  const tab = desk.waitForEvent('popup');
+  const address = desk.waitForResponse((answer) => answer.url().includes('open-contractor-file'));
+  await desk.getByRole('button', { name: 'Open review.pdf' }).click();
+  const { url } = (await (await address).json()) as { url: string };
+  expect((await fetch(url)).headers.get('content-type')).toBe('application/pdf');
+  await (await tab).close();
   await desk.getByRole('button', { name: 'I have read the statement' }).click();
   await expect(desk.getByText('Read by an underwriter on')).toBeVisible();
   await expectNoViolations(desk);

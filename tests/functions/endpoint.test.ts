@@ -7,7 +7,7 @@ import { startFunctionsStack, type FunctionsStack } from '../support/functions-s
 
 const QUOTE_FUNCTIONS = ['authorize-payment', 'submit-application'];
 /** Their own tests have the limit of what they take. */
-const TAKES_FILES = ['add-blank-form', 'add-matter-file', 'store-own-form'];
+const TAKES_FILES = ['add-blank-form', 'add-contractor-file', 'add-matter-file', 'store-own-form'];
 /** A browser calls them with the publishable key. The other functions' own tests refuse what those don't take. */
 const OF_BROWSERS = Object.entries(FUNCTIONS)
   .filter(([, { method, answers }]) => method !== 'GET' && answers.service === '401 unauthorized')

@@ -186,6 +186,12 @@ export const FUNCTIONS: Readonly<Record<string, FunctionLine>> = {
     answers: signedIn(NOT_FOUND),
   },
   'open-matter-file': { ifStopped: READS, body: { fileId: id }, answers: signedIn(NOT_FOUND) },
+  'add-contractor-file': {
+    ifStopped: 'the record counts only when the file is stored, and a repeated call goes on',
+    body: { fileId: id, contractorId: id, projectId: null, kind: 'statement', ...FILE },
+    answers: signedIn(NOT_FOUND),
+  },
+  'open-contractor-file': { ifStopped: READS, body: { fileId: id }, answers: signedIn(NOT_FOUND) },
   // A calendar program has no key either: the token in the address decides.
   'matter-calendar': {
     ifStopped: READS,

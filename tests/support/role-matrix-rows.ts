@@ -128,6 +128,17 @@ async function settleContractor(
     used_cents: 0,
     asked_by: userId,
   });
+  await storeRow(database, 'contractor_files', {
+    ...ids,
+    kind: 'statement',
+    name: 'statement.pdf',
+    mime_type: 'application/pdf',
+    size_bytes: 1,
+    sha256: 'a'.repeat(64),
+    scan_status: 'clean',
+    added_by: userId,
+    stored_at: new Date().toISOString(),
+  });
   const [line] = await database.query(
     'select id from public.line_grants where contractor_id = $1',
     [contractor_id],

@@ -147,6 +147,7 @@ export const TABLES: Readonly<Record<string, TableRights>> = {
     service: 'read all',
   }),
   'public.bondability_letters': ofContractors,
+  'public.contractor_files': ofContractors,
   'public.contractor_members': ofContractors,
   'public.contractor_statements': ofContractors,
   'public.contractors': ofContractors,

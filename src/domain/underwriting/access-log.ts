@@ -21,6 +21,7 @@ export const ACCESS_KINDS = [
   'application-read',
   'document-opened',
   'bond-papers-opened',
+  'contractor-file-opened',
   'digits-read',
   'number-shown',
   'role-granted',
@@ -83,6 +84,7 @@ export function accessActor(
 
 /** The action in words, to follow the actor: "looked at the SSN of APP-123456". */
 export function accessWords(entry: AccessEntry, userId: string): string {
+  if (entry.kind === 'contractor-file-opened') return 'opened a file of a contractor';
   if (entry.kind === 'number-shown') {
     const which = IDENTITY_NUMBERS.find((known) => known === entry.which);
 

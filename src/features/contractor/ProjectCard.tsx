@@ -9,6 +9,7 @@ import { Button } from '~/ui/Button';
 import { dateTimeWords } from './date-time-words';
 import { BidForm } from './BidForm';
 import { BondLinks } from './BondLinks';
+import { ProjectFiles } from './files/ProjectFiles';
 import { ProjectForm } from './ProjectForm';
 import { ResultForm } from './ResultForm';
 import { StopList } from './StopList';
@@ -67,6 +68,7 @@ export function ProjectCard({ desk, project }: { desk: ContractorDesk; project: 
           {stage === 'considering' && <BidForm desk={desk} project={project} />}
           <BondLinks desk={desk} project={project} />
           <ResultForm project={project} />
+          <ProjectFiles contractorId={desk.id} project={project} />
           {stage === 'considering' && (
             <div>
               <Button look="quiet" onClick={() => setIsChanging(true)}>

@@ -23,13 +23,13 @@ const countsSchema = z.tuple([z.object({ deleted: z.int(), lost: z.int() })]);
  */
 type Sweep = { removed: number; deleted: number; lost: number };
 
-/** The private bucket for the files of matters. */
+/** The private buckets for the files of matters and contractors. */
 const MATTERS_BUCKET = 'matters';
+const CONTRACTORS_BUCKET = 'contractors';
 
 /**
  * Remove the remains of failed uploads: files without a document, documents without a file, and files that left their
- * matter. Requires the secret
- * key; a schedule calls it. Repeating it has no further effect.
+ * matter or contractor. Requires the secret key; a schedule calls it. Repeating it has no further effect.
  */
 export function createHandler(dependencies: Dependencies): (request: Request) => Promise<Response> {
   return createEndpoint(
@@ -51,12 +51,14 @@ async function sweepDocuments({ database, log }: Dependencies): Promise<Outcome<
 
   const removed =
     (await removeStrays(database, DOCUMENTS_BUCKET, 'find_stray_document_files')) +
-    (await removeStrays(database, MATTERS_BUCKET, 'find_stray_matter_files'));
+    (await removeStrays(database, MATTERS_BUCKET, 'find_stray_matter_files')) +
+    (await removeStrays(database, CONTRACTORS_BUCKET, 'find_stray_contractor_files'));
 
   return { ok: true, value: { removed, deleted, lost } };
 }
 
-type Finder = 'find_stray_document_files' | 'find_stray_matter_files';
+type Finder =
+  'find_stray_document_files' | 'find_stray_matter_files' | 'find_stray_contractor_files';
 
 /** Remove the files that the database names. Returns how many. */
 async function removeStrays(

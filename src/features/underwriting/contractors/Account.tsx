@@ -9,6 +9,7 @@ import { SignedParts } from '../SignedParts';
 import { useUnderwritingView } from '../use-underwriting-view';
 import { ViewFrame } from '../ViewFrame';
 import { BidRequests } from './BidRequests';
+import { ContractorFiles } from './ContractorFiles';
 import { Figures } from './Figures';
 import { Indemnitors } from './Indemnitors';
 import { Lines } from './Lines';
@@ -35,6 +36,7 @@ function Sections({ desk }: { desk: ContractorDesk }) {
       <BidRequests desk={desk} />
       <Lines desk={desk} />
       <Figures desk={desk} />
+      <ContractorFiles desk={desk} />
       <WorkInProgress desk={desk} />
       <Indemnitors desk={desk} />
       <SignedParts view={signedIndemnitiesView} of={desk.id} />

@@ -27,6 +27,7 @@ export const ACCESS_KIND_LABELS: Record<AccessKind, string> = {
   'application-read': 'Applications read',
   'document-opened': 'Documents opened',
   'bond-papers-opened': 'Bond papers opened',
+  'contractor-file-opened': 'Files of contractors opened',
   'digits-read': 'Last digits read',
   'number-shown': 'Numbers looked at',
   'role-granted': 'Roles given',

@@ -55,6 +55,11 @@ describe('the text of an entry', () => {
       'opened a document of an application',
     ],
     [
+      'a file of a contractor',
+      { ...look, kind: 'contractor-file-opened', applicationNumber: undefined },
+      'opened a file of a contractor',
+    ],
+    [
       'ended sessions',
       { ...grant, kind: 'sessions-ended', subjectEmail: 'lee@example.com' },
       'ended the sessions of Lee Moreno (lee@example.com)',

@@ -2346,6 +2346,10 @@ export type Database = {
       change_colleague: { Args: { of_user: string; role: string }; Returns: string };
       change_firm: { Args: { firm: Json }; Returns: string };
       check_application_history: { Args: Record<PropertyKey, never>; Returns: Json };
+      check_bar_number: {
+        Args: { of_firm: string; of_number: string; of_state: string; on_day: string };
+        Returns: string;
+      };
       check_request: { Args: Record<PropertyKey, never>; Returns: undefined };
       claim_applications: { Args: Record<PropertyKey, never>; Returns: number };
       claim_issuing_cases: {
@@ -2453,6 +2457,7 @@ export type Database = {
         Args: { issuer: string; subject: string; user_id: string };
         Returns: undefined;
       };
+      list_bar_numbers: { Args: Record<PropertyKey, never>; Returns: Json };
       list_own_sessions: {
         Args: Record<PropertyKey, never>;
         Returns: {

@@ -12,7 +12,8 @@ test('a firm asks an underwriter about a matter, and keeps the answer with its d
 }) => {
   test.slow();
   await rememberCustomer(page.context(), await sessionText(await newCustomer()));
-  await openDesk(page);
+  const firm = `Lowell ${Date.now()}`;
+  await openDesk(page, firm);
   await page.getByRole('button', { name: 'New fiduciary matter' }).click();
   await page.getByLabel('Bond', { exact: true }).selectOption('administrator');
   await page.getByLabel('State', { exact: true }).selectOption('SC');
@@ -36,13 +37,21 @@ test('a firm asks an underwriter about a matter, and keeps the answer with its d
   await openUnderwriting(desk, await newUnderwriter('Dana Whitfield'));
   await desk.getByRole('link', { name: /^Inquiries: \d+$/ }).click();
   const entry = desk.getByRole('listitem').filter({ hasText: words });
-  await expect(entry).toContainText('From an attorney: Lowell & Hale');
+  await expect(entry).toContainText(`From an attorney: ${firm}`);
   await expect(entry).toContainText('Any objections to the appointment: Yes');
   await expect(entry).not.toContainText('Agnes');
   await entry.getByRole('radio', { name: 'Needs help' }).check();
   await entry.getByRole('textbox', { name: 'Note to the visitor or firm' }).fill('Send the order.');
   await entry.getByRole('button', { name: 'Send the answer' }).click();
   await expect(entry).toContainText('Needs help: Send the order.');
+  const bar = desk.getByRole('listitem').filter({ hasText: firm }).last();
+  await expect(bar).toContainText('South Carolina, 100234. Not checked yet.');
+  await bar.getByLabel('Checked on').fill('11/02/2020');
+  await bar.getByRole('button', { name: 'Save the day for 100234' }).click();
+  await expect(desk.getByRole('listitem').filter({ hasText: firm }).last()).toContainText(
+    'Checked on November 2, 2020.',
+  );
+  await expectNoViolations(desk);
 
   await page.reload();
   await expect(page.getByText('Likely, with more documents')).toBeVisible();
@@ -53,11 +62,13 @@ test('a firm asks an underwriter about a matter, and keeps the answer with its d
   await expectReadableColors(page);
   await page.locator('#matter-objections-no').check();
   await expect(page.getByText('You changed facts after you asked. Ask again.')).toBeVisible();
+  await gotoHydrated(page, '/dashboard/attorney?view=firm');
+  await expect(page.getByText('SC 100234: checked on November 2, 2020')).toBeVisible();
 });
 
-async function openDesk(page: Page): Promise<void> {
+async function openDesk(page: Page, firm: string): Promise<void> {
   await gotoHydrated(page, '/dashboard/attorney');
-  await page.getByLabel('Name of the firm').fill('Lowell & Hale');
+  await page.getByLabel('Name of the firm').fill(firm);
   await page.getByLabel('Office address').fill('12 Broad Street, Charleston, SC 29401');
   await page.getByLabel('Bar number').fill('100234');
   await page.getByLabel('State of the bar').selectOption('SC');

@@ -47,7 +47,7 @@ export async function loadAttorneyAccount(
   const firms = await db
     .from('firms')
     .select(
-      'id, name, office_address, matter_access, payer_default, firm_bar_numbers (state_code, number)',
+      'id, name, office_address, matter_access, payer_default, firm_bar_numbers (state_code, number, checked_on)',
     )
     .abortSignal(signal)
     .retry(false)
@@ -74,7 +74,13 @@ export async function loadAttorneyAccount(
       officeAddress: row.office_address,
       matterAccess: isMember(MATTER_ACCESS, row.matter_access) ? row.matter_access : 'named',
       payerDefault: isMember(PAYERS, row.payer_default) ? row.payer_default : 'client',
-      barNumbers: row.firm_bar_numbers.map(({ state_code: state, number }) => ({ state, number })),
+      barNumbers: row.firm_bar_numbers.map(
+        ({ state_code: state, number, checked_on: checkedOn }) => ({
+          state,
+          number,
+          checkedOn: checkedOn ?? undefined,
+        }),
+      ),
     },
     role: members.find(({ id }) => id === userId)?.role ?? 'billing',
     colleagues: members,

@@ -3,8 +3,8 @@ import { cleanLine, cleanNote } from '../fields/clean-text.ts';
 import { isStateCode } from '../us-states.ts';
 import type { MatterAccess, Payer } from './matter-words.ts';
 
-/** A bar number with its state. */
-export type BarNumber = { state: string; number: string };
+/** A bar number with its state. `checkedOn` is the day on which staff checked it, if they did. */
+export type BarNumber = { state: string; number: string; checkedOn?: string | undefined };
 
 /** A firm as its owner writes it. */
 export type Firm = {

@@ -5,6 +5,7 @@ import {
   type FirmFailure,
   toFirmRow,
 } from '~/data/firms/firm';
+import { formatDate } from '~/domain/dates';
 import { parseEmail } from '~/domain/formats/email';
 import { isMember } from '~/domain/matters/is-member';
 import { FIRM_ROLES, type FirmRole } from '~/domain/matters/matter-words';
@@ -59,6 +60,18 @@ export function FirmPage({ account, userId }: Props) {
           {firm.officeAddress}. Your role: {FIRM_ROLES[role].label}.
         </p>
       )}
+      <Card title="Bar numbers">
+        <ul className="grid gap-1">
+          {firm.barNumbers.map(({ state, number, checkedOn }) => (
+            <li key={`${state} ${number}`} className="wrap-anywhere">
+              {state} {number}:{' '}
+              {checkedOn === undefined
+                ? 'we have not checked it with the bar yet'
+                : `checked on ${formatDate(checkedOn)}`}
+            </li>
+          ))}
+        </ul>
+      </Card>
       <Members account={account} userId={userId} />
     </div>
   );

@@ -11,6 +11,7 @@ import { useUnderwritingView } from '../use-underwriting-view';
 import { ViewFrame } from '../ViewFrame';
 import { waitingSince } from '../waiting-since';
 import { AnswerForm } from './AnswerForm';
+import { BarNumbers } from './BarNumbers';
 
 const lookAgain = () => void overviewView.refresh(SINGLE_KEY);
 
@@ -34,13 +35,16 @@ function Desk() {
     <ViewFrame view={access} label="Checking your access" onRetry={lookAgain}>
       {({ overview }) =>
         overview ? (
-          <ViewFrame
-            view={view}
-            label="Loading the inquiries"
-            onRetry={() => void inquiriesView.refresh(SINGLE_KEY)}
-          >
-            {(inquiries) => <Lists inquiries={inquiries} />}
-          </ViewFrame>
+          <>
+            <ViewFrame
+              view={view}
+              label="Loading the inquiries"
+              onRetry={() => void inquiriesView.refresh(SINGLE_KEY)}
+            >
+              {(inquiries) => <Lists inquiries={inquiries} />}
+            </ViewFrame>
+            <BarNumbers />
+          </>
         ) : (
           <Skeleton label="Checking your access" />
         )

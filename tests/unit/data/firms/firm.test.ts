@@ -8,7 +8,7 @@ const FIRM = {
   office_address: '12 Broad Street',
   matter_access: 'named',
   payer_default: 'estate',
-  firm_bar_numbers: [{ state_code: 'SC', number: '100234' }],
+  firm_bar_numbers: [{ state_code: 'SC', number: '100234', checked_on: '2026-11-02' }],
 };
 
 const failed = () => Response.json({ code: 'XX000' }, { status: 500 });
@@ -35,7 +35,7 @@ describe('the account of an attorney', () => {
         firm: {
           matterAccess: 'named',
           payerDefault: 'estate',
-          barNumbers: [{ state: 'SC', number: '100234' }],
+          barNumbers: [{ state: 'SC', number: '100234', checkedOn: '2026-11-02' }],
         },
         role: 'owner',
         invited: [{ role: 'billing' }],

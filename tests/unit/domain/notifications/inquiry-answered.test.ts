@@ -42,7 +42,7 @@ describe('the mail about an answered inquiry', () => {
 it('leads a firm to its matter', () => {
   const matterId = '11111111-1111-4111-8111-111111111111';
 
-  expect(answered({ matterId })).toMatchObject({
+  expect(letterOf({ matterId })).toMatchObject({
     action: { label: 'Open the matter', path: `/dashboard/attorney?matter=${matterId}` },
     note: 'Your desk shows this answer beside the matter.',
   });

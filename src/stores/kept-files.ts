@@ -19,7 +19,7 @@ export async function readChosen(
 }
 
 /** Open an address in a new tab. Call this in the handler of a click, because browsers block other new tabs. */
-export async function openInTab<Code>(
+export async function openInTab<Code extends string>(
   find: () => Promise<Result<string, Code>>,
 ): Promise<Result<undefined, Code | 'blocked'>> {
   const tab = openWaitingTab();

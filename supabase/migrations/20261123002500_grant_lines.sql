@@ -254,13 +254,13 @@ as $$
   select case
     when not private.are_keys_of(conditions, array[
       'maxSpreadPercent', 'states', 'kinds', 'maxDurationDays', 'maxDamagesPerDay', 'minPriorJobPercent', 'noOwnersForm',
-      'noTakeover', 'maxStatementDays'
+      'noTakeover', 'maxStatementDays', 'indemnitors'
     ]) then false
     else (
       select bool_and(
         case
           when key in ('noOwnersForm', 'noTakeover') then jsonb_typeof(value) = 'boolean'
-          when key in ('states', 'kinds') then
+          when key in ('states', 'kinds', 'indemnitors') then
             jsonb_typeof(value) = 'array' and jsonb_array_length(value) between 1 and 60
             and not jsonb_path_exists(value, '$[*] ? (@.type() != "string")')
           else jsonb_typeof(value) = 'number' and (value #>> '{}') ~ '^[0-9]{1,11}$'
@@ -272,7 +272,7 @@ as $$
 $$;
 
 comment on function private.are_line_conditions(jsonb) is
-  'Whether a value holds only the conditions that a line can have. Amounts are in cents, times in days.';
+  'Whether a value holds only the conditions that a line can have. Amounts are in cents, times in days, indemnitors by id.';
 
 revoke all on function private.are_line_conditions(jsonb) from public, anon, authenticated, service_role;
 

@@ -68,7 +68,16 @@ set search_path = ''
 as $$
   select count(*)
   from public.indemnitors as asked
-  where asked.contractor_id = of_contractor and asked.released_at is null
+  where asked.contractor_id = of_contractor
+    and (
+      asked.released_at is null
+      -- The line in force names who must have signed.
+      or exists (
+        select 1 from public.line_grants as line
+        where line.contractor_id = of_contractor and line.approved_at is not null and line.superseded_by is null
+          and line.conditions -> 'indemnitors' ? asked.id::text
+      )
+    )
     and not exists (
       select 1 from public.signing_links as link
       where link.indemnitor_id = asked.id and link.signed_at is not null and link.voided_at is null
@@ -76,7 +85,7 @@ as $$
 $$;
 
 comment on function private.unsigned_indemnitors(uuid) is
-  'How many people and companies were asked to indemnify the surety for a contractor and have not signed.';
+  'How many people and companies were asked to indemnify the surety for a contractor, or are named by its line, and have not signed.';
 
 create function private.current_line(of_contractor uuid)
 returns public.line_grants

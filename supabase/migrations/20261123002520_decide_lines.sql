@@ -71,6 +71,17 @@ begin
   if coalesce(latest.version, 0) <> (facts ->> 'expected')::integer then
     return 'changed-meanwhile';
   end if;
+  -- A line names only who was asked for this contractor and was not released.
+  if exists (
+    select 1
+    from jsonb_array_elements_text(coalesce(typed.conditions -> 'indemnitors', '[]')) as named
+    where named not in (
+      select asked.id::text from public.indemnitors as asked
+      where asked.contractor_id = of_contractor and asked.released_at is null
+    )
+  ) then
+    return 'unknown-indemnitor';
+  end if;
 
   insert into public.line_grants (
     id, contractor_id, version, single_cents, aggregate_cents, basis, conditions, rate_plan, effective_on, review_on, reason,
@@ -95,7 +106,7 @@ end;
 $$;
 
 comment on function private.grant_line(uuid, jsonb) is
-  'Grants a new version of a line. Returns "granted", "colleague-required" when it waits for a second underwriter, or why not: not-staff, not-found, own-account, changed-meanwhile.';
+  'Grants a new version of a line. Returns "granted", "colleague-required" when it waits for a second underwriter, or why not: not-staff, not-found, own-account, changed-meanwhile, unknown-indemnitor.';
 
 create function private.approve_line(of_grant uuid)
 returns text
@@ -363,6 +374,15 @@ begin
     return stop;
   end if;
 
+  if exists (
+    select 1
+    from public.indemnitors as asked
+    join public.line_grants as line on line.contractor_id = asked.contractor_id and line.superseded_by is null
+    where asked.id = of_indemnitor and line.conditions -> 'indemnitors' ? asked.id::text
+  ) then
+    return 'named-by-line';
+  end if;
+
   update public.indemnitors set released_at = coalesce(released_at, now()) where id = of_indemnitor;
   -- A released indemnitor has nothing left to sign. An existing signature stays.
   update public.signing_links
@@ -373,7 +393,7 @@ begin
 end;
 $$;
 
-comment on function private.release_indemnitor(uuid) is 'Takes an indemnitor off the list and ends the open links. Returns "released", or why not.';
+comment on function private.release_indemnitor(uuid) is 'Takes an indemnitor off the list and ends the open links. Returns "released", or why not: also named-by-line, until another version of the line no longer names the indemnitor.';
 
 -- The links by which indemnitors sign. Deleting a contractor deletes them.
 alter table public.signing_links

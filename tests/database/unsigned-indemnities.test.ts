@@ -126,3 +126,57 @@ describe('a line whose indemnities are not signed', () => {
     expect(row?.['stops']).toEqual(stopped(1).stops);
   });
 });
+
+describe('a line that names its indemnitors', () => {
+  const grant = (indemnitors: string[], expected: number) =>
+    callAs<unknown>(database, dana, 'grant_line', contractor, {
+      id: randomUUID(),
+      expected,
+      single_cents: 20_000_000,
+      aggregate_cents: 50_000_000,
+      basis: 'all-work',
+      conditions: { indemnitors },
+      rate_plan: 'standard',
+      effective_on: '2020-01-01',
+      review_on: '2099-01-01',
+      reason: 'Both owners sign',
+    });
+
+  it('approves bids only after exactly these have signed, and none of them can be released', async () => {
+    const named = [
+      await addIndemnitor(database, contractor),
+      await addIndemnitor(database, contractor),
+    ];
+    expect(await grant(named, 1)).toBe('granted');
+    expect(await ask()).toMatchObject(stopped(2));
+    await addLink(named[0] ?? '', { signed_at: NOW });
+    expect(await callAs(database, dana, 'release_indemnitor', named[1])).toBe('named-by-line');
+    expect(await ask()).toMatchObject(stopped(1));
+    await addLink(named[1] ?? '', { signed_at: NOW });
+    expect(await ask()).toMatchObject({ outcome: 'yes' });
+
+    expect(await grant([named[0] ?? ''], 2)).toBe('granted');
+    expect(await callAs(database, dana, 'release_indemnitor', named[1])).toBe('released');
+  });
+
+  it('still waits for a named one whose release went past the functions', async () => {
+    const named = await addIndemnitor(database, contractor);
+    expect(await grant([named], 1)).toBe('granted');
+    await database.query('update public.indemnitors set released_at = now() where id = $1', [
+      named,
+    ]);
+    expect(await ask()).toMatchObject(stopped(1));
+  });
+
+  it('names nobody of another contractor, nobody released, and nothing else', async () => {
+    const other = await storeContractor(database, await database.addCustomer());
+    const stranger = await addIndemnitor(database, other);
+    const released = await addIndemnitor(database, contractor);
+    await callAs(database, dana, 'release_indemnitor', released);
+
+    for (const one of [stranger, released, 'x'])
+      expect(await grant([one], 1)).toBe('unknown-indemnitor');
+    await expect(grant([], 1)).rejects.toMatchObject({ code: '23514' });
+    expect(await ask()).toMatchObject({ outcome: 'yes' });
+  });
+});

@@ -3,10 +3,14 @@ import { formatWholeMoney } from '../money.ts';
 import { isStateCode, stateName } from '../us-states.ts';
 import { USUAL_SPREAD_PERCENT } from './bid-spread.ts';
 import { WORK_KIND_LABELS, type WorkKind } from './closed-sets.ts';
+import type { Indemnitor } from './contractor-desk.ts';
 import type { LineConditions } from './line-stops.ts';
 
-/** A label and a value for each condition of a line. The spread has a usual limit. */
-export function conditionWords(conditions: LineConditions): { label: string; value: string }[] {
+/** A label and a value for each condition of a line. The spread has a usual limit. `people` names the indemnitors. */
+export function conditionWords(
+  conditions: LineConditions,
+  people: readonly Pick<Indemnitor, 'id' | 'fullName'>[] = [],
+): { label: string; value: string }[] {
   const { states, kinds, maxDurationDays, maxDamagesPerDay, minPriorJobPercent } = conditions;
   const { maxSpreadPercent = USUAL_SPREAD_PERCENT, maxStatementDays } = conditions;
   const pairs: [string, string | undefined][] = [
@@ -28,9 +32,19 @@ export function conditionWords(conditions: LineConditions): { label: string; val
       maxStatementDays === undefined ? undefined : `${maxStatementDays} days or less`,
     ],
     ['Owner’s own bond form', conditions.noOwnersForm ? 'Not covered' : undefined],
+    ['Must have signed the indemnity', namesOf(conditions.indemnitors, people)],
     ['Takeover work', conditions.noTakeover ? 'Not covered' : undefined],
     ['Bid spread without an underwriter', `Up to ${maxSpreadPercent}%`],
   ];
 
   return pairs.flatMap(([label, value]) => (value === undefined ? [] : [{ label, value }]));
+}
+
+function namesOf(
+  ids: readonly string[] | undefined,
+  people: readonly Pick<Indemnitor, 'id' | 'fullName'>[],
+): string | undefined {
+  return ids
+    ?.map((id) => people.find((person) => person.id === id)?.fullName ?? 'A former indemnitor')
+    .join(', ');
 }

@@ -137,15 +137,19 @@ export function lineStatement({
 /** The facts of an account that the rules of the line look at. */
 export function lineAccount(desk: ContractorDesk): LineAccount {
   const statement = lineStatement(desk);
+  const line = currentGrant(desk);
+  const named = line?.conditions.indemnitors ?? [];
 
   return {
-    line: currentGrant(desk),
+    line,
     statement: statement && { ...statement, isRead: statement.readAt !== undefined },
     largestJob: desk.largestJob,
     largestJobRead: desk.largestJobRead,
     projects: desk.projects,
     latestSchedule: desk.schedules[0]?.rows ?? [],
-    unsigned: desk.indemnitors.filter((asked) => !asked.isReleased && !hasSigned(asked)).length,
+    unsigned: desk.indemnitors.filter(
+      (asked) => (!asked.isReleased || named.includes(asked.id)) && !hasSigned(asked),
+    ).length,
   };
 }
 

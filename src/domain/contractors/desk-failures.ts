@@ -20,6 +20,8 @@ export const DESK_FAILURES = {
   'not-allowed': 'This step does not follow the current stage. Check the project.',
   'not-staff': 'Only underwriters with a second factor can do this.',
   'own-account': 'You are a member of this account. A colleague decides.',
+  'unknown-indemnitor': 'The line names somebody who was released. Check the indemnitors.',
+  'named-by-line': 'The line requires this indemnity. Grant a line without it first.',
   'colleague-required': 'Saved. A different underwriter must approve it.',
   'no-new-statement': 'Renewing needs a current statement that came after the last grant.',
 } as const;

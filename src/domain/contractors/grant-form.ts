@@ -1,7 +1,7 @@
 /** The form of an underwriter who grants a line, and how it is read. */
 import { isStateCode } from '../us-states.ts';
 import { BASIS_LABELS, RELATION_LABELS, WORK_KIND_LABELS } from './closed-sets.ts';
-import type { Grant } from './contractor-desk.ts';
+import type { Grant, Indemnitor } from './contractor-desk.ts';
 import type { LineConditions } from './line-stops.ts';
 import {
   type FormField,
@@ -67,6 +67,21 @@ export const GRANT_FIELDS: readonly FormField[] = [
   { key: 'reason', label: 'Reason', kind: 'note', most: 2000 },
 ];
 
+/** The terms, with a box for each indemnitor who was asked: the line approves bids only after these have signed. */
+export function grantFields(indemnitors: readonly Indemnitor[]): readonly FormField[] {
+  const asked = indemnitors.filter(({ isReleased }) => !isReleased);
+
+  return [
+    ...GRANT_FIELDS.slice(0, -1),
+    ...asked.map(({ id, fullName }): FormField => ({
+      key: `${INDEMNITOR}${id}`,
+      label: `${fullName} must have signed the indemnity`,
+      kind: 'check',
+    })),
+    ...GRANT_FIELDS.slice(-1), // the reason
+  ];
+}
+
 /** A request to indemnify. The signer reads the reason. */
 export const INDEMNITOR_FIELDS: readonly FormField[] = [
   {
@@ -87,6 +102,9 @@ export const INDEMNITOR_FIELDS: readonly FormField[] = [
   },
 ];
 
+/** Begins the key of an indemnitor's box. */
+const INDEMNITOR = 'indemnitor ';
+
 const CONDITION_KEYS = [
   'maxSpreadPercent',
   'maxDurationDays',
@@ -105,6 +123,9 @@ export function readGrant(
   if (!read.ok) return read;
 
   const { states, kinds, noOwnersForm, noTakeover, ...values } = read.value;
+  const named = Object.keys(typed).flatMap((key) =>
+    key.startsWith(INDEMNITOR) && typed[key] === 'yes' ? [key.slice(INDEMNITOR.length)] : [],
+  );
   const stateList = listIn(states).map((code) => code.toUpperCase());
   const kindList = listIn(kinds);
   const problems = {
@@ -135,6 +156,7 @@ export function readGrant(
     ...(kindList.length > 0 && { kinds: kindList }),
     ...(noOwnersForm === true && { noOwnersForm }),
     ...(noTakeover === true && { noTakeover }),
+    ...(named.length > 0 && { indemnitors: named }),
   };
 
   return {
@@ -159,6 +181,7 @@ export function grantValues(grant: Grant): FormValues {
     ...Object.fromEntries(CONDITION_KEYS.map((key) => [key, conditions[key] ?? null])),
     noOwnersForm: conditions.noOwnersForm ?? false,
     noTakeover: conditions.noTakeover ?? false,
+    ...Object.fromEntries((conditions.indemnitors ?? []).map((id) => [`${INDEMNITOR}${id}`, true])),
   };
 }
 

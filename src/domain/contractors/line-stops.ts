@@ -20,6 +20,8 @@ export type LineConditions = {
   noOwnersForm?: boolean;
   noTakeover?: boolean;
   maxStatementDays?: number;
+  /** The ids of the indemnitors who must have signed. */
+  indemnitors?: readonly string[];
 };
 
 /** The approved line of a contractor. Days are ISO 8601. */
@@ -58,7 +60,7 @@ export type LineAccount = {
   largestJobRead: Cents;
   projects: readonly HeldProject[];
   latestSchedule: readonly WipRow[];
-  /** How many people were asked to indemnify the surety and have not signed. */
+  /** How many were asked to indemnify the surety, or are named by the line, and have not signed. */
   unsigned: number;
 };
 

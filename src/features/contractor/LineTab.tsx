@@ -107,7 +107,7 @@ function Line({ desk }: { desk: ContractorDesk }) {
             { label: 'Limit for all jobs', value: formatWholeMoney(line.aggregate) },
             { label: 'What counts', value: BASIS_LABELS[line.basis] },
             { label: 'Next review', value: formatDate(line.reviewOn) },
-            ...conditionWords(line.conditions),
+            ...conditionWords(line.conditions, desk.indemnitors),
           ]}
         />
       </div>

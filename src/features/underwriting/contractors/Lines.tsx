@@ -7,7 +7,7 @@ import {
   waitingGrant,
 } from '~/domain/contractors/contractor-desk';
 import { DESK_FAILURES } from '~/domain/contractors/desk-failures';
-import { GRANT_FIELDS, grantValues, readGrant } from '~/domain/contractors/grant-form';
+import { grantFields, grantValues, readGrant } from '~/domain/contractors/grant-form';
 import { lineUse } from '~/domain/contractors/line-used';
 import { type FormField, readForm } from '~/domain/contractors/typed-form';
 import { typedValues } from '~/domain/contractors/typed-values';
@@ -37,6 +37,7 @@ export function Lines({ desk }: { desk: ContractorDesk }) {
   const id = useRef<string>(undefined);
   const line = currentGrant(desk);
   const waiting = waitingGrant(desk);
+  const fields = grantFields(desk.indemnitors);
 
   const finish = (words: string): undefined => {
     id.current = undefined;
@@ -89,8 +90,8 @@ export function Lines({ desk }: { desk: ContractorDesk }) {
       {action === 'grant' && (
         <SheetForm
           id="grant"
-          fields={GRANT_FIELDS}
-          initial={line ? typedValues(GRANT_FIELDS, grantValues(line)) : { rate_plan: 'standard' }}
+          fields={fields}
+          initial={line ? typedValues(fields, grantValues(line)) : { rate_plan: 'standard' }}
           read={readGrant}
           submitLabel="Grant the line"
           onSubmit={async (values) => {
@@ -159,7 +160,7 @@ function Terms({ desk, line }: { desk: ContractorDesk; line: Grant }) {
         { label: 'All jobs', value: formatWholeMoney(line.aggregate) },
         { label: 'Used', value: formatWholeMoney(use.total) },
         { label: 'Review on', value: formatDate(line.reviewOn) },
-        ...conditionWords(line.conditions),
+        ...conditionWords(line.conditions, desk.indemnitors),
         { label: 'Reason', value: line.reason },
       ]}
     />

@@ -6,13 +6,13 @@ import { contractorFileUploadSchema } from '~/domain/contractors/contractor-file
 const UPLOAD = {
   fileId: randomUUID(),
   contractorId: randomUUID(),
-  projectId: null as string | null,
+  projectId: null,
   kind: 'statement',
   name: 'statement.pdf',
   content: 'JVBERg==',
 };
 
-const takes = (change: Partial<typeof UPLOAD>) =>
+const takes = (change: object) =>
   contractorFileUploadSchema.safeParse({ ...UPLOAD, ...change }).success;
 
 it('takes statements of the company, and forms and contracts of a project', () => {

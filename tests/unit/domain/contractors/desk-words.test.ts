@@ -152,6 +152,13 @@ describe('conditionWords', () => {
     ]);
   });
 
+  it('names the indemnitors who must have signed', () => {
+    expect(
+      conditionWords({ indemnitors: ['i1', 'gone'] }, [{ id: 'i1', fullName: 'Ann Lee' }])[0],
+    ).toEqual({ label: 'Must have signed the indemnity', value: 'Ann Lee, A former indemnitor' });
+    expect(conditionWords({ indemnitors: ['i1'] })[0]?.value).toBe('A former indemnitor');
+  });
+
   it('names the usual limit of the spread without conditions', () => {
     expect(conditionWords({})).toEqual([
       { label: 'Bid spread without an underwriter', value: 'Up to 10%' },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { GRANT_FIELDS, grantValues, readGrant } from '~/domain/contractors/grant-form';
+import type { Indemnitor } from '~/domain/contractors/contractor-desk';
+import { GRANT_FIELDS, grantFields, grantValues, readGrant } from '~/domain/contractors/grant-form';
 import { typedValues } from '~/domain/contractors/typed-values';
 import { GRANT } from '../../../support/contractor-desk.ts';
 
@@ -51,6 +52,26 @@ describe('readGrant', () => {
     expect(
       readGrant({ ...typedValues(GRANT_FIELDS, grantValues(GRANT)), reason: 'Again' }),
     ).toMatchObject({ ok: true, value: { conditions: {}, single_cents: GRANT.single } });
+  });
+
+  it('asks which indemnitors must have signed, without the released ones', () => {
+    const ann = { id: 'i1', fullName: 'Ann Lee', isReleased: false } as Indemnitor;
+    const fields = grantFields([ann, { ...ann, id: 'i2', isReleased: true }]);
+    expect(fields.slice(-2).map(({ label }) => label)).toEqual([
+      'Ann Lee must have signed the indemnity',
+      'Reason',
+    ]);
+
+    expect(readGrant({ ...TYPED, 'indemnitor i1': 'yes' })).toMatchObject({
+      value: { conditions: { indemnitors: ['i1'] } },
+    });
+    expect(readGrant({ ...TYPED, 'indemnitor i1': '' })).toMatchObject({
+      value: { conditions: {} },
+    });
+    const values = grantValues({ ...GRANT, conditions: { indemnitors: ['i1'] } });
+    expect(readGrant({ ...typedValues(fields, values), reason: 'Again' })).toMatchObject({
+      value: { conditions: { indemnitors: ['i1'] } },
+    });
   });
 
   it('reads states in lower case', () => {

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { lineAccount } from '~/domain/contractors/contractor-desk';
-import { DESK } from '../../../support/contractor-desk.ts';
+import { DESK, GRANT } from '../../../support/contractor-desk.ts';
+
+const NAMED = { ...GRANT, conditions: { indemnitors: ['i'] } };
 
 it('the line counts who was asked to indemnify and has not signed', () => {
   const asked = {
@@ -34,4 +36,14 @@ it('the line counts who was asked to indemnify and has not signed', () => {
     [{ ...signed, link: { ...signed.link, voidedAt: '2026-11-21T15:00:00Z' } }, 1],
   ] as const)
     expect(lineAccount({ ...DESK, indemnitors: [indemnitor] }).unsigned).toBe(expected);
+
+  // Named by the line, a released indemnitor still counts.
+  for (const [indemnitor, expected] of [
+    [{ ...asked, isReleased: true }, 1],
+    [{ ...signed, isReleased: true }, 0],
+    [{ ...asked, id: 'other', isReleased: true }, 0],
+  ] as const)
+    expect(lineAccount({ ...DESK, grants: [NAMED], indemnitors: [indemnitor] }).unsigned).toBe(
+      expected,
+    );
 });

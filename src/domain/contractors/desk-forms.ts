@@ -8,6 +8,7 @@ import {
   STATEMENT_KIND_LABELS,
   WORK_KIND_LABELS,
 } from './closed-sets.ts';
+import { largestJobsProblem } from './largest-jobs.ts';
 import { ownersProblem } from './owners.ts';
 import { type FormField, type FormValue, type FormValues, optionsOf } from './typed-form.ts';
 
@@ -97,15 +98,25 @@ export const DETAIL_FIELDS: readonly FormField[] = [
     kind: 'note',
     isOptional: true,
     most: 2000,
-    hint: 'One on each line: owner, kind of work, place, price, year, final gross profit and a reference.',
+    hint: 'One on each line: owner; kind of work; place; price; year; final gross profit; reference. With semicolons.',
+    check: largestJobsProblem,
   },
   {
-    key: 'bank',
-    label: 'Bank and line of credit',
-    kind: 'note',
+    key: 'bankName',
+    label: 'Bank',
+    kind: 'text',
     isOptional: true,
-    most: 500,
-    hint: 'Name, size of the line, amount drawn, expiry, and whether it is secured. No account numbers.',
+    hint: 'The name only. No account numbers.',
+  },
+  { key: 'bankLine', label: 'Line of credit', kind: 'money', isOptional: true },
+  { key: 'bankDrawn', label: 'Drawn on the line of credit', kind: 'money', isOptional: true },
+  { key: 'bankExpires', label: 'Line of credit expires', kind: 'date', isOptional: true },
+  {
+    key: 'bankSecured',
+    label: 'Is the line of credit secured?',
+    kind: 'select',
+    options: optionsOf({ yes: 'Yes', no: 'No' }),
+    isOptional: true,
   },
   { key: 'cpaFirm', label: 'CPA firm', kind: 'text', isOptional: true },
   {

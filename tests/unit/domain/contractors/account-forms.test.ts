@@ -18,7 +18,7 @@ describe('the account of a contractor', () => {
     expect(accountFacts(typed)).toMatchObject({
       legal_name: 'Ridge LLC',
       cpa_level: null,
-      details: { trades: 'Paving', licenses: 'none', bank: null },
+      details: { trades: 'Paving', licenses: 'none', bankName: null },
     });
   });
 

@@ -33,6 +33,7 @@ import {
   STATEMENT_KIND_LABELS,
   WORK_KIND_LABELS,
 } from '~/domain/contractors/closed-sets';
+import { CONTRACTOR_FILE_KINDS } from '~/domain/contractors/contractor-file-kinds';
 import { PROJECT_STAGES } from '~/domain/contractors/project-stages';
 import { openDatabase, type ActorDatabase } from '../support/actor-database.ts';
 
@@ -87,6 +88,7 @@ describe('a closed set in the database', () => {
     ['public.web_vitals', 'navigation', NAVIGATIONS],
     ['public.contractors', 'entity', keysOf(ENTITY_LABELS)],
     ['public.contractors', 'cpa_level', keysOf(LEVEL_LABELS)],
+    ['public.contractor_files', 'kind', keysOf(CONTRACTOR_FILE_KINDS)],
     ['public.contractor_statements', 'kind', keysOf(STATEMENT_KIND_LABELS)],
     ['public.contractor_statements', 'level', keysOf(LEVEL_LABELS)],
     ['public.line_grants', 'basis', keysOf(BASIS_LABELS)],

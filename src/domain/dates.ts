@@ -95,15 +95,16 @@ export function formatShortDate(date: IsoDate): string {
   return `${month}/${day}/${year}`;
 }
 
+/** The latest time zone with its format, which takes a hundred times longer to make than to use. */
+let latestZone: { timeZone: string; format: Intl.DateTimeFormat } | undefined;
+
 /** The date in a time zone ("America/New_York") at a moment. */
 export function todayIn(timeZone: string, now: Date): IsoDate {
-  const american = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).format(now);
-  const [month, day, year] = american.split('/');
+  if (latestZone?.timeZone !== timeZone) {
+    const parts = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+    latestZone = { timeZone, format: new Intl.DateTimeFormat('en-US', { timeZone, ...parts }) };
+  }
+  const [month, day, year] = latestZone.format.format(now).split('/');
 
   return `${year}-${month}-${day}`;
 }

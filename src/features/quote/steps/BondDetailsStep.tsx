@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { useMemo } from 'react';
 import { ANSWER_LABELS } from '~/domain/answers/answer-labels';
 import { amountLimitsFor, statutoryAmountFor } from '~/domain/bonds/bond-rules';
 import { carryAmount, readCarriedAmount } from '~/domain/bonds/carry-state';
@@ -50,9 +51,13 @@ export function BondDetailsStep({ onContinue }: StepProps) {
   const start = useStore($today)();
   const terms = termOptions(bond, stateCode);
   const matter = matterFields(bond, stateCode, 'bondDetails');
+  const schema = useMemo(
+    () => sectionSchemas({ bond, stateCode, today: start, renews }).bondDetails,
+    [bond, stateCode, start, renews],
+  );
   const { form, fieldOrder } = useSectionForm<Values, unknown>(
     'bondDetails',
-    sectionSchemas({ bond, stateCode, today: start, renews }).bondDetails,
+    schema,
     proposeDetails(bond, stateCode, { firstTerm: terms[0]?.value ?? '', matter }),
   );
 

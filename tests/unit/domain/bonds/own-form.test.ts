@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ownFormUploadSchema, MAX_FORM_BYTES } from '~/domain/applications/own-form-upload';
-import { ownFormFor, ownFormName, ownFormWords } from '~/domain/bonds/own-form';
+import { ownFormFor, ownFormName, ownFormStates, ownFormWords } from '~/domain/bonds/own-form';
 import { buildBond } from '../support/builders';
 
 const FORM = {
@@ -17,6 +17,11 @@ describe('the form that a court or agency requires', () => {
     expect(ownFormFor(bond, 'MI')).toEqual(FORM);
     expect(ownFormFor(bond, 'TX')).toBeUndefined();
     expect(ownFormFor(bond, 'SC')).toBeUndefined();
+  });
+
+  it('is listed by the names of its states, in order', () => {
+    expect(ownFormStates({ TX: FORM, CA: FORM, MI: FORM })).toBe('California, Michigan, and Texas');
+    expect(ownFormStates({})).toBe('');
   });
 
   it('belongs to a court or an agency', () => {

@@ -308,14 +308,12 @@ declare
     when 'submitted' then 'received'
     when 'information-requested' then
       case when jsonb_array_length(coalesce(new.detail -> 'documents', '[]')) > 0 then 'document_asked' else 'information_requested' end
-    when 'price-offered' then 'price_offered'
-    when 'price-expired' then 'price_expired'
-    when 'price-taken-back' then 'price_taken_back'
-    when 'approved' then 'approved'
     when 'price-accepted' then 'approved'
-    when 'declined' then 'declined'
-    when 'issued' then 'issued'
+    when 'bond-expired' then null -- expire_bonds queues it with the bond's facts.
+    else replace(new.kind, '-', '_')
   end;
+  -- The fields of the letter. Null for an event without a letter of its name.
+  fields constant jsonb := (select letter.schema -> 'properties' from private.letter_data as letter where letter.kind = mail);
   application record;
   bond public.bonds;
   term public.bond_terms;
@@ -326,7 +324,7 @@ begin
     where waiting.application_id = new.application_id and waiting.kind = 'approved' and waiting.status = 'queued';
   end if;
 
-  if mail is null then
+  if fields is null then
     return;
   end if;
 
@@ -357,25 +355,22 @@ begin
     application.user_id,
     application.email,
     key,
-    jsonb_strip_nulls(jsonb_build_object(
-      'applicationId', application.id,
-      'applicationNumber', application.number,
-      'bondName', application.bond_name,
-      'stateCode', application.state_code,
-      'totalCents', case when mail in ('received', 'price_taken_back') then application.total_cents end,
-      'question', case when mail in ('information_requested', 'document_asked') then new.detail -> 'question' end,
-      'documents', case mail when 'document_asked' then new.detail -> 'documents' end,
-      'reason', case when mail in ('declined', 'price_offered', 'price_taken_back') then new.detail -> 'reason' end,
-      'totalBeforeCents', case mail when 'price_offered' then new.detail -> 'totalBeforeCents' end,
-      'offeredTotalCents', case mail when 'price_offered' then new.detail -> 'totalCents' end,
-      'answerBy', case mail when 'price_offered' then new.detail -> 'answerBy' end,
-      'bondNumber', bond.number,
-      'bondId', bond.id,
-      'term', case mail when 'issued' then new.detail -> 'term' end,
-      -- The day that the certificate names.
-      'endsOn', case when bond.expiry_date is not null then term.ends_on - bond.ends_with_last_day::integer end,
-      'premiumDueOn', case when bond.expiry_date is null then term.ends_on end
-    ))
+    jsonb_build_object('applicationId', application.id) || (
+      select coalesce(jsonb_object_agg(fact.key, fact.value), '{}')
+      from jsonb_each(jsonb_strip_nulls(new.detail || jsonb_build_object(
+        'applicationNumber', application.number,
+        'bondName', application.bond_name,
+        'stateCode', application.state_code,
+        'totalCents', application.total_cents,
+        'offeredTotalCents', new.detail -> 'totalCents',
+        'bondNumber', bond.number,
+        'bondId', bond.id,
+        -- The day that the certificate names.
+        'endsOn', case when bond.expiry_date is not null then term.ends_on - bond.ends_with_last_day::integer end,
+        'premiumDueOn', case when bond.expiry_date is null then term.ends_on end
+      ))) as fact
+      where fields ? fact.key
+    )
   );
 
   if mail = 'approved' and new.actor <> 'staff' then
@@ -385,7 +380,7 @@ end;
 $$;
 
 comment on function private.mail_event(public.application_events) is
-  'Queues the mail about an event of an application, once.';
+  'Queues the mail about an event of an application, once. The letter of the event''s name chooses the facts: its fields, from the event''s detail and the application.';
 
 create function private.mail_application_event()
 returns trigger

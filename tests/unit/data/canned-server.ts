@@ -1,4 +1,5 @@
 import { createClient } from '@supabase/supabase-js';
+import { vi } from 'vitest';
 import type { Db } from '~/data/connection/db';
 import type { Database } from '~/data/database.types';
 
@@ -35,4 +36,13 @@ export function cannedServer(
 /** A network without a connection, as on a phone in a tunnel. */
 export function noNetwork(): Promise<Response> {
   return Promise.reject(new TypeError('Failed to fetch'));
+}
+
+/** The result of a call that repeats itself, without its pauses. Needs `vi.useFakeTimers()`. */
+export async function withoutPauses<T>(call: Promise<T>): Promise<T> {
+  let isDone = false;
+  void call.finally(() => (isDone = true)).catch(() => undefined);
+  while (!isDone) await vi.advanceTimersByTimeAsync(1_000);
+
+  return call;
 }

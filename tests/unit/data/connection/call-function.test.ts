@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { callFunction } from '~/data/connection/call-function';
 import { FAILURE_STATUS, type FailureCode } from '~/domain/quote/failure-codes';
-import { cannedServer, noNetwork } from '../canned-server';
+import { cannedServer, noNetwork, withoutPauses } from '../canned-server';
 
 const answerSchema = z.object({ number: z.string() });
 
@@ -30,13 +30,12 @@ describe('callFunction', () => {
   it.each(Object.entries(FAILURE_STATUS) as [FailureCode, number][])(
     "returns the server's code: %s",
     async (code, status) => {
+      vi.useFakeTimers(); // a busy server is asked again for twenty seconds
       const { db } = cannedServer(() => Response.json({ code }, { status }));
 
-      expect(await callFunction(db, 'submit-application', {}, answerSchema)).toEqual({
-        ok: false,
-        code,
-        issues: [],
-      });
+      expect(await withoutPauses(callFunction(db, 'submit-application', {}, answerSchema))).toEqual(
+        { ok: false, code, issues: [] },
+      );
     },
   );
 

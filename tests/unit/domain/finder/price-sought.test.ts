@@ -3,6 +3,7 @@ import { priceSought } from '~/domain/finder/price-sought';
 import { dollars } from '~/domain/money';
 import { priceBond } from '~/domain/quote/pricing';
 import { formatWholeMoney } from '~/domain/money';
+import { NOTARY_TOTAL_FOR_AMOUNT } from '../../../support/notary-price';
 import { readRatePlans } from '../../../tools/catalogue/read-content';
 import { TODAY } from '../support/builders';
 import { buildFinderBond } from './finder-bonds';
@@ -27,11 +28,11 @@ describe('priceSought', () => {
     );
 
     expect(price(12_500, 'TX')).toBe(`${formatWholeMoney(total)} for $12,500`);
-    expect(price(10_000)).toBe('$237 for $10,000');
+    expect(price(10_000)).toBe(NOTARY_TOTAL_FOR_AMOUNT);
   });
 
   it('is that of the amount that the law sets', () => {
-    expect(price(10_000, 'AL')).toBe('$237 for $10,000');
+    expect(price(10_000, 'AL')).toBe(NOTARY_TOTAL_FOR_AMOUNT);
   });
 
   it.each([

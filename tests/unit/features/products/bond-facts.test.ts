@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { BondSlug } from '~/domain/bonds/bond-types';
+import { formatWholeMoney } from '~/domain/money';
 import { bondFacts } from '~/features/products/bond-facts';
 import { unneededIn } from '~/features/products/listed-bond';
+import { NOTARY_PRICE } from '../../../support/notary-price.ts';
 import { readBonds } from '../../../tools/catalogue/read-content.ts';
 
 const bonds = readBonds();
@@ -20,7 +22,10 @@ describe('bondFacts', () => {
   it('show amount, our price, time and filer', () => {
     expect(factsOf('notary')).toEqual({
       Amount: '$500-$50,000 by\u00a0state',
-      'Our price': expect.objectContaining({ total: '$237', amount: '$10,000' }),
+      'Our price': expect.objectContaining({
+        total: formatWholeMoney(NOTARY_PRICE.total),
+        amount: '$10,000',
+      }),
       Decision: 'Instant, except in Texas',
       'Who files': 'You',
     });

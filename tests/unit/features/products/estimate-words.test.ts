@@ -8,8 +8,7 @@ import {
   unneededSentence,
   unservedSentence,
 } from '~/features/products/estimate-words';
-
-import { NOTARY_PRICE } from '../../../support/notary-price';
+import { NOTARY_PRICE, NOTARY_TOTAL } from '../../../support/notary-price';
 
 const limits = { min: dollars(500), max: dollars(25_000) };
 
@@ -18,7 +17,7 @@ describe('the text of the estimate box', () => {
     const amount = dollars(10_000);
 
     expect(estimateSentence({ amount, price: NOTARY_PRICE })).toBe(
-      'A bond of $10,000 costs $237.00.',
+      `A bond of $10,000 costs ${NOTARY_TOTAL}.`,
     );
   });
 

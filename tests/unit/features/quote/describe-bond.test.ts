@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { dollars } from '~/domain/money';
+import { dollars, formatMoney } from '~/domain/money';
 import { describeBond, describeChoice, describeTerms } from '~/features/quote/describe-bond';
 import { termOptions } from '~/features/quote/steps/term-options';
+import { notaryPrice, NOTARY_TOTAL_FOR_AMOUNT } from '../../../support/notary-price';
 import { buildBond } from '../../domain/support/builders';
 import { buildQuoteBond } from './wizard-builder';
 
@@ -10,7 +11,7 @@ describe('the description of a bond', () => {
     expect(describeBond(buildQuoteBond(), undefined)).toEqual([
       { label: 'Amount', value: '$10,000' },
       { label: 'Term', value: '1 to 4 years' },
-      { label: 'Our price', value: '$237 for $10,000' },
+      { label: 'Our price', value: NOTARY_TOTAL_FOR_AMOUNT },
       { label: 'Documents to send', value: 'None' },
     ]);
   });
@@ -24,7 +25,7 @@ describe('the description of a bond', () => {
     expect(describeBond(bond, 'TX').map(({ value }) => value)).toEqual([
       '$12,500',
       '4 years',
-      '$278.04 for $12,500',
+      `${formatMoney(notaryPrice(12_500).total)} for $12,500`,
       'Personal identification; Other document',
     ]);
     const named = { ...bond, otherDocument: 'Court order, and the will' };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { typedPrice } from '~/features/quote/typed-price';
 import { buildBond } from '../../domain/support/builders';
-import { NOTARY_PRICE } from '../../../support/notary-price';
+import { NOTARY_PRICE, NOTARY_TOTAL } from '../../../support/notary-price';
 
 const ON = '2026-11-20';
 const quote = {
@@ -15,7 +15,7 @@ describe('the price of a typed quote', () => {
   it('comes with its sentence, and says that the credit check is open', () => {
     expect(typedPrice(quote, ON)).toEqual({
       price: expect.objectContaining(NOTARY_PRICE),
-      sentence: '$10,000 bond, 4 years. Due today $237.00. Renews after 4 years.',
+      sentence: `$10,000 bond, 4 years. Due today ${NOTARY_TOTAL}. Renews after 4 years.`,
       isCreditCheckOpen: true,
     });
   });
@@ -45,7 +45,7 @@ describe('the price of a typed quote', () => {
     };
 
     expect(typedPrice({ ...quote, bond, sections: { bondDetails } }, ON)?.sentence).toBe(
-      '$10,000 bond, first term of 943 days. Due today $237.00. Renews after that.',
+      `$10,000 bond, first term of 943 days. Due today ${NOTARY_TOTAL}. Renews after that.`,
     );
   });
 

@@ -15,7 +15,9 @@ describe('an answer that was signed by link', () => {
   });
 
   it('is no answer elsewhere', () => {
-    expect(underwritingSchema.safeParse(signed).error?.issues).toHaveLength(5);
+    expect(underwritingSchema.safeParse(signed).error?.issues).toHaveLength(
+      UNDERWRITING_QUESTIONS.length,
+    );
   });
 });
 

@@ -13,7 +13,8 @@ const AMERICAN = /^(\d{1,2})([/-])(\d{1,2})\2(\d{4})$/;
 
 const MILLISECONDS_PER_DAY = 86_400_000;
 
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+/** Made at its first use: the first of them takes longer to make than all other work of most pages. */
+let longDate: Intl.DateTimeFormat | undefined;
 
 function toTime(date: IsoDate): number {
   return Date.parse(`${date}T00:00:00Z`);
@@ -77,6 +78,8 @@ export function yearOf(date: IsoDate): number {
 
 /** Format a day: "November 20, 2026". */
 export function formatDate(date: IsoDate): string {
+  longDate ??= new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
   return longDate.format(toTime(date));
 }
 

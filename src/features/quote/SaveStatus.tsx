@@ -8,7 +8,7 @@ const FAILURES: Record<SaveFailure, string> = {
     'Not saved yet: the connection is lost. Keep this tab open, saving continues automatically.',
 };
 
-const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
+const TIME: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' };
 
 /** Whether the answers are saved: 'Saving changes...', 'Saved {time}', or the reason why they are not. */
 export function SaveStatus() {
@@ -30,7 +30,7 @@ function describe({ status, savedAt, reason, isInAccountAlone = false }: SaveSta
   if (status === 'failed') return FAILURES[reason ?? 'refused'];
 
   if (!savedAt) return '';
-  const saved = `Saved ${time.format(savedAt)}`;
+  const saved = `Saved ${new Intl.DateTimeFormat('en-US', TIME).format(savedAt)}`;
 
   return isInAccountAlone ? `${saved} in your account. This browser can’t keep a copy.` : saved;
 }

@@ -112,6 +112,13 @@ describe('formatMoney', () => {
   });
 });
 
+it.each([0, 1, 999, 1_000, 12_345, 999_999, 1_000_000, 90_071_992_547_409])(
+  'groups %d dollars as the language does',
+  (whole) => {
+    expect(formatMoney(dollars(whole))).toBe(`$${whole.toLocaleString('en-US')}.00`);
+  },
+);
+
 describe('formatWholeMoney', () => {
   it('leaves out the cents of whole dollars only', () => {
     expect(formatWholeMoney(123_500)).toBe('$1,235');

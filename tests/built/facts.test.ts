@@ -62,6 +62,16 @@ function rowLinksOf(elements: readonly HtmlElement[], path: string): URL[] {
     .map((address) => new URL(address, new URL(path, testSite.url)));
 }
 
+/** Whether an element carries a figure of the law: an amount, a percentage or a time. */
+const hasFigure = (element: HtmlElement) => /\$\d|\d ?%|\d days/.test(textOf(element));
+
+/** Whether an element is a sentence about the law, and no price. */
+function isNote(element: HtmlElement): boolean {
+  const text = textOf(element).trim();
+
+  return text.endsWith('.') && !text.endsWith('credit check.');
+}
+
 function rowAt({ pathname, hash }: URL): HtmlElement | undefined {
   return rowsByPath.get(pathname)?.get(decodeURIComponent(hash.slice(1)));
 }
@@ -147,5 +157,54 @@ describe('a figure of the law', () => {
 
     expect(lines.length).toBeGreaterThan(2);
     expect(loose.map((line) => attributeOf(line, 'data-states'))).toEqual([]);
+  });
+
+  it('in the table of all states leads to its row', () => {
+    const cells = pages
+      .filter(({ path }) => path === '/states')
+      .flatMap(({ elements }) => elements)
+      .filter((one) => one.tagName === 'td' && /\$\d/.test(textOf(one)));
+    const loose = cells.filter(
+      (cell) => !rowLinksOf(elementsIn(cell).elements, '/states').some((address) => rowAt(address)),
+    );
+
+    expect(cells.length).toBeGreaterThan(20);
+    expect(loose.map(textOf)).toEqual([]);
+  });
+
+  it("in a sentence of a state's page leads to its row or to the rows of the state", () => {
+    const notes = pages
+      .filter(({ path }) => path.startsWith('/states/'))
+      .flatMap(({ path, elements }) =>
+        elements
+          .filter((one) => one.tagName === 'dd' && hasFigure(one) && isNote(one))
+          .map((note) => ({ path, note })),
+      );
+    const loose = notes.filter(
+      ({ path, note }) => rowLinksOf(elementsIn(note).elements, path).length === 0,
+    );
+
+    expect(notes.length).toBeGreaterThan(20);
+    expect(loose.map(({ path, note }) => `${path}: ${textOf(note)}`)).toEqual([]);
+  });
+
+  it('in the story of a bond is followed by a link to the rows of its law', () => {
+    const stories = pages
+      .filter(({ path }) => path.startsWith('/products/'))
+      .flatMap(({ path, elements }) => {
+        const sections = elements.filter(({ tagName }) => tagName === 'section');
+        const story = sections.find((one) => attributeOf(one, 'aria-labelledby') === 'amount');
+
+        return story && hasFigure(story) ? [{ path, story }] : [];
+      });
+    const loose = stories.filter(
+      ({ story }) =>
+        !elementsIn(story).elements.some((one) =>
+          attributeOf(one, 'href')?.startsWith('/requirements/'),
+        ),
+    );
+
+    expect(stories.length).toBeGreaterThan(5);
+    expect(loose.map(({ path }) => path)).toEqual([]);
   });
 });

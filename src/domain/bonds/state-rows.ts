@@ -8,6 +8,9 @@ import { filerWords, type Filer, type FilingMethod } from '../states/filing.ts';
 import type { StateCode } from '../us-states.ts';
 import { ownFormWords } from './own-form.ts';
 
+/** A figure of the law in a note: an amount, a percentage or a time. */
+const FIGURE = /\$\d|\d ?%|\d days/;
+
 /** The filing facts in a bond's content. The entry of a state contains the differences. */
 export type FiledBond = {
   usualInState: { required: string; amount: string };
@@ -53,7 +56,7 @@ export type StateRow = {
   amountRow?: string | undefined;
   /** The rows of the law that no note repeats. */
   lawRows: readonly RowLink[];
-  /** The address of the row behind each note that is a sentence of the law. */
+  /** The address of the row behind each note that is a sentence of the law or carries its figure. */
   noteRows: Readonly<Record<string, string>>;
   /** The amounts that we write here, if they differ from the bond's own. */
   limits?: { min: Cents; max: Cents } | undefined;
@@ -85,7 +88,7 @@ export function toStateRow(bond: FiledBond, state: StateCode, family?: FamilyFil
     amountRow:
       entry.amountRow ?? (fixedAmount === undefined ? undefined : bond.statutoryAmount?.row),
     lawRows: entry.lawRows ?? [],
-    noteRows: noteRowsOf(entry),
+    noteRows: noteRowsOf(entry, state),
     limits: entry.limits,
     whoFiles: filerWords(filer),
     channel: family?.channel,
@@ -106,14 +109,29 @@ function toUnneededRow(state: StateCode, entry: StateEntry): StateRow {
     amount: 'None',
     amountRow: entry.amountRow,
     lawRows: entry.lawRows ?? [],
-    noteRows: noteRowsOf(entry),
+    noteRows: noteRowsOf(entry, state),
     whoFiles: 'Nothing to file',
     notes: [entry.note, ...lawOf(entry)].filter((text) => text !== undefined),
   };
 }
 
-function noteRowsOf({ law = [] }: StateEntry): StateRow['noteRows'] {
-  return Object.fromEntries(law.flatMap(({ sentence, row }) => (row ? [[sentence, row]] : [])));
+function noteRowsOf(entry: StateEntry, state: StateCode): StateRow['noteRows'] {
+  const { law = [], note, howFiled } = entry;
+  const place = rowsOfState(entry, state);
+  const figures = [note, howFiled].filter((text) => text !== undefined && FIGURE.test(text));
+
+  return {
+    ...(place !== undefined && Object.fromEntries(figures.map((text) => [text, place]))),
+    ...Object.fromEntries(law.flatMap(({ sentence, row }) => (row ? [[sentence, row]] : []))),
+  };
+}
+
+/** The place on the page of requirements that lists the rows of a state. */
+function rowsOfState(entry: StateEntry, state: StateCode): string | undefined {
+  const { law = [], amountRow, lawRows = [] } = entry;
+  const row = amountRow ?? law.find((fact) => fact.row !== undefined)?.row ?? lawRows[0]?.href;
+
+  return row?.replace(/#.*$/, `#${state.toLowerCase()}`);
 }
 
 function lawOf({ law = [] }: StateEntry): string[] {

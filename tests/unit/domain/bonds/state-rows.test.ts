@@ -111,6 +111,25 @@ describe('toStateRow', () => {
     expect(toStateRow(lawful, 'SC').notes).toEqual(['South Carolina asks for none.']);
   });
 
+  it('leads from its own sentences with a figure to the rows of the state', () => {
+    const note = 'It is $5,000 to $9,000 by class.';
+    const howFiled = 'File it within 30 days.';
+    const amountRow = '/requirements/contractor-license#az-small';
+    const lawRows = [{ href: '/requirements/contractor-license#az-large', label: 'Amount, large' }];
+    const place = '/requirements/contractor-license#az';
+    const rowsOf = (entry: NonNullable<FiledBond['states']['AZ']>) =>
+      toStateRow({ ...license, states: { AZ: entry } }, 'AZ').noteRows;
+
+    expect(rowsOf({ note, howFiled, amountRow })).toEqual({ [note]: place, [howFiled]: place });
+    expect(rowsOf({ note, lawRows })).toEqual({ [note]: place });
+    expect(rowsOf({ note, law: [{ sentence: 'So.', row: amountRow }] })).toEqual({
+      [note]: place,
+      'So.': amountRow,
+    });
+    expect(rowsOf({ note })).toEqual({});
+    expect(rowsOf({ note: 'It goes by class.', amountRow, lawRows })).toEqual({});
+  });
+
   it('says where a court or agency requires its own form', () => {
     const bond = { ...license, ownForms: { TX: { number: 'VTR-1' }, CA: { number: 'OL 25' } } };
 

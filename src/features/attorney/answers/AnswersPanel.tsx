@@ -37,7 +37,9 @@ export function AnswersPanel({ matterId, facts, mayAsk, isSaved }: Props) {
               {last && <Question question={last} facts={lines.join('\n')} />}
               {earlier.length > 0 && (
                 <details className="mt-3">
-                  <summary>Earlier answers: {earlier.length}</summary>
+                  <summary className="min-h-touch cursor-pointer content-center font-semibold">
+                    Earlier answers: {earlier.length}
+                  </summary>
                   {earlier.map((question) => (
                     <Question key={question.askedAt} question={question} />
                   ))}

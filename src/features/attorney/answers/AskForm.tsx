@@ -69,7 +69,9 @@ export function AskForm({ matterId, lines, isAgain, isSaved }: Props) {
         onChange={(event) => setText(event.currentTarget.value)}
       />
       <details>
-        <summary>What the underwriter sees</summary>
+        <summary className="min-h-touch cursor-pointer content-center font-semibold">
+          What the underwriter sees
+        </summary>
         <p className="mt-2">
           Your firm’s name, your words above, and these facts. No names of people, no case number,
           no files and no private notes.

@@ -19,6 +19,8 @@ describe('netlify.toml', () => {
     ['/terms', '301 /legal/terms'],
     ['/tos', '301 /legal/terms'],
     ['/marshline-bond-flow', '301 /'],
+    ['/requirements', '301 /state-requirements'],
+    ['/data', '301 /state-requirements'],
     ['/get-quote', '301 /quote'],
     ['/bond-quote', '301 /quote'],
     ['/products/notary-public?state=TX', '301 /products/notary?state=TX'],

@@ -10,7 +10,7 @@
  *   npm run bench -- --short                  each part once and small: it shows that the bench works, not a speed
  *   npm run bench -- --built <directory>      a site that is already built
  */
-import { cpus } from 'node:os';
+import { cpus, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { startSiteServer } from '../../src/integrations/local-server/start-site-server.ts';
@@ -18,7 +18,6 @@ import { startStack } from '../../supabase/local/stack.ts';
 import { listHtmlFiles } from '../support/built-pages.ts';
 import { testSite } from '../support/test-site.ts';
 import { measureBuild } from './bench/measure-build.ts';
-import { measureFunctions } from './bench/measure-functions.ts';
 import { measureGuides } from './bench/measure-guides.ts';
 import { measurePages } from './bench/measure-pages.ts';
 import { measureQueue } from './bench/measure-queue.ts';
@@ -26,12 +25,14 @@ import { measureSearch } from './bench/measure-search.ts';
 import { measureWizard } from './bench/measure-wizard.ts';
 import { FULL, PAGES, SHORT } from './bench/bench-size.ts';
 import { formatTable, type Table } from './bench/report.ts';
+import { reportCosts, throughput } from './bench/report-costs.ts';
 import { generateIndex, siteIndex } from './bench/search/generate-index.ts';
 import { weighPage } from './page-weight.ts';
 
 /** The parts of the report by the names that `--only` takes. */
 const PARTS: Record<string, () => Promise<void>> = {
   site: reportSite,
+  costs: printCosts,
   search: reportSearch,
   guides: reportGuides,
   queue: reportQueue,
@@ -50,7 +51,10 @@ const size = values.short ? SHORT : FULL;
 const directory =
   values.built ?? fileURLToPath(new URL('../../.local/bench/dist', import.meta.url));
 
-say(`${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}\n`);
+const gigabytes = Math.round(totalmem() / 2 ** 30);
+say(
+  `${cpus().length} cores, ${gigabytes} GB of memory, ${process.platform}, Node ${process.version}\n`,
+);
 
 if (values.only !== undefined && !(values.only in PARTS)) {
   throw new Error(
@@ -92,11 +96,16 @@ async function reportSite(): Promise<void> {
   try {
     print(await lighthouseFigures(site.url));
     print(await wizardFigures(site.url));
-    print(await functionFigures(stack.apiUrl));
+    print(await throughput(stack.apiUrl, size.calls));
   } finally {
     await site.stop();
     await stack.stop();
   }
+}
+
+async function printCosts(): Promise<void> {
+  if (values.only !== undefined) await buildSite(); // otherwise the first part did
+  (await reportCosts({ directory, netlifyToml, port, size })).forEach(print);
 }
 
 /** The goal is the first result within 30 ms of a key press on a CPU slowed four times, with 64 and with 5,000 guides. */
@@ -219,21 +228,6 @@ async function wizardFigures(siteUrl: string): Promise<Table> {
       step,
       middle.toFixed(0),
       runs.map((run) => run.toFixed(0)).join(' '),
-    ]),
-  };
-}
-
-async function functionFigures(stackUrl: string): Promise<Table> {
-  const functions = await measureFunctions(stackUrl, size.calls);
-
-  return {
-    title: 'Edge functions on the embedded stack, eight calls at once, payment without its delay',
-    head: ['function', 'calls per second', 'median ms', '95% ms'],
-    rows: functions.map(({ name, perSecond, middle, slow }) => [
-      name,
-      perSecond.toFixed(1),
-      middle.toFixed(0),
-      slow.toFixed(0),
     ]),
   };
 }

@@ -8,6 +8,8 @@ export const PAGES = {
   '/resources/executor-bond-guide': 'resources/executor-bond-guide.html',
   '/legal/terms': 'legal/terms.html',
   '/quote': 'quote.html',
+  '/verify': 'verify.html',
+  '/signin': 'signin.html',
 };
 
 /** How much a run measures, unless the command names the numbers of guides and applications. */
@@ -15,17 +17,21 @@ export const FULL = {
   runs: 3,
   pages: Object.keys(PAGES),
   calls: 100,
+  costCalls: 40,
   searchGuides: [64, 5_000],
   guides: [100, 1_000, 5_000],
   applications: 100_000,
   queries: 15,
 };
 
+export type BenchSize = typeof FULL;
+
 /** Enough to show that each part works. The figures mean little: nothing is measured twice. */
-export const SHORT: typeof FULL = {
+export const SHORT: BenchSize = {
   runs: 1,
   pages: ['/legal/terms'],
   calls: 8,
+  costCalls: 1,
   searchGuides: [64, 5_000],
   guides: [20],
   applications: 200,

@@ -8,6 +8,7 @@ const TABLES = [
   'Lighthouse',
   'Wizard',
   'Edge functions',
+  'First visits',
   'Search',
   'Builds of generated guides',
   'The queue',

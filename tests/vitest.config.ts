@@ -25,7 +25,7 @@ export default defineConfig({
     expect: { poll: { timeout: 15_000 } },
     setupFiles: ['tests/support/wait-longer.ts'],
     testTimeout: 20_000,
-    // `vitest run --project 'unit:*' --coverage`: the rules of the business are tested to the last branch.
+    // `vitest run --project unit:stateless --coverage`: the rules of the business are tested to the last branch.
     coverage: {
       provider: 'v8',
       include: ['src/domain/**/*.ts'],

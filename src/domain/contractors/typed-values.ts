@@ -13,6 +13,11 @@ export function typedValues(
   );
 }
 
+/** A field's text for a reader: a choice as its label, any other text as typed. */
+export function readableValue({ options }: Pick<FormField, 'options'>, typed: string): string {
+  return options?.find(({ value }) => value === typed)?.label ?? typed;
+}
+
 function typedValue({ kind }: FormField, value: FormValues[string]): string {
   if (value === null || value === undefined || value === false) return '';
   if (value === true) return 'yes';

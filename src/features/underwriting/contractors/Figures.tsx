@@ -6,7 +6,7 @@ import {
 } from '~/domain/contractors/contractor-desk';
 import { DETAIL_FIELDS } from '~/domain/contractors/desk-forms';
 import { formatSheetMoney } from '~/domain/contractors/sheet-money';
-import { typedValues } from '~/domain/contractors/typed-values';
+import { readableValue, typedValues } from '~/domain/contractors/typed-values';
 import { formatDate } from '~/domain/dates';
 import { formatWholeMoney } from '~/domain/money';
 import { dayOf } from '~/platform/clock';
@@ -56,9 +56,11 @@ export function Figures({ desk }: { desk: ContractorDesk }) {
         pairs={[
           { label: 'Asked for one job', value: formatWholeMoney(desk.singleAsked) },
           { label: 'Asked for all jobs', value: formatWholeMoney(desk.aggregateAsked) },
-          ...DETAIL_FIELDS.flatMap(({ key, label }) =>
-            details[key] ? [{ label, value: details[key] }] : [],
-          ),
+          ...DETAIL_FIELDS.flatMap((field) => {
+            const typed = details[field.key];
+
+            return typed ? [{ label: field.label, value: readableValue(field, typed) }] : [];
+          }),
         ]}
       />
     </section>

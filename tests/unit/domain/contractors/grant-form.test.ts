@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Indemnitor } from '~/domain/contractors/contractor-desk';
 import { GRANT_FIELDS, grantFields, grantValues, readGrant } from '~/domain/contractors/grant-form';
-import { typedValues } from '~/domain/contractors/typed-values';
+import { readableValue, typedValues } from '~/domain/contractors/typed-values';
 import { GRANT } from '../../../support/contractor-desk.ts';
 
 const TYPED = {
@@ -121,5 +121,17 @@ describe('typedValues', () => {
       check: 'yes',
     });
     expect(typedValues(fields.slice(0, 2), { text: false })).toEqual({ text: '', money: '' });
+  });
+});
+
+describe('readableValue', () => {
+  const secured = { options: [{ value: 'yes', label: 'Yes' }] };
+
+  it.each([
+    ['a choice as its label', secured, 'yes', 'Yes'],
+    ['a text that is no choice as it is', secured, 'maybe', 'maybe'],
+    ['the text of a field without choices as it is', {}, 'yes', 'yes'],
+  ])('shows %s', (_, field, typed, shown) => {
+    expect(readableValue(field, typed)).toBe(shown);
   });
 });

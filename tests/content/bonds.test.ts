@@ -194,10 +194,7 @@ describe('other fixed amounts', () => {
 
     expect(typeof least === 'number' && typeof most === 'number').toBe(true);
     expect(data.limits.min).toBe(dollars(Number(least)));
-    expect(data.typicalAmount).toEqual({
-      min: dollars(Number(least)),
-      max: dollars(Number(most)),
-    });
+    expect(data.typicalAmount).toEqual({ min: dollars(Number(least)), max: dollars(Number(most)) });
     expect(data.instantIssueMax).toBe(dollars(Number(most)));
   });
 

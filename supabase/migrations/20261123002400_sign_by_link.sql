@@ -103,10 +103,11 @@ create table private.signing_parts (
     jsonb_typeof(answers) = 'object' and octet_length(answers::text) <= 16384
     and not answers ?| array['ssn', 'ein', 'dateOfBirth']
   ),
-  -- A ZIP code with nine digits isn't an SSN.
+  -- A ZIP code with nine digits isn't an SSN, and an email address may have as many digits.
   constraint signing_parts_hold_no_secret_number check (
     case
-      when octet_length(answers::text) <= 16384 then not private.facts_hold_secret_number(answers - 'zipCode')
+      when octet_length(answers::text) <= 16384
+        then not private.facts_hold_secret_number(answers - array['zipCode', 'email'])
       else false
     end
   )

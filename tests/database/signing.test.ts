@@ -199,6 +199,23 @@ describe('a link', () => {
   });
 });
 
+describe('the answers of a signer', () => {
+  const save = (answers: Record<string, string>) =>
+    database.query(
+      `insert into private.signing_parts (subject, answered_from, answers)
+       values (gen_random_uuid(), 'mary@example.com', $1) returning subject`,
+      [JSON.stringify(answers)],
+    );
+
+  it('may have nine digits in a row in the ZIP code and in the email address', async () => {
+    expect(await save({ zipCode: '29401-1234', email: 'm-27-4111204@a.example' })).toHaveLength(1);
+  });
+
+  it('hold no Social Security number in any other text', async () => {
+    await expect(save({ occupation: 'Nurse, 219-09-9999' })).rejects.toThrow('secret_number');
+  });
+});
+
 describe('answers that were never signed', () => {
   const leave = (expired: string) =>
     database.query(

@@ -429,7 +429,9 @@ create table public.indemnitors (
   created_at timestamptz not null default now(),
   released_at timestamptz,
 
-  constraint indemnitors_hold_clean_texts check (private.are_clean_facts(jsonb_build_array(full_name, email, reason), 4000))
+  constraint indemnitors_hold_clean_texts check (private.are_clean_facts(jsonb_build_array(full_name, reason), 4000)),
+  -- An email address may have as many digits as an SSN.
+  constraint indemnitors_email_holds_no_hidden_characters check (not private.holds_hidden_characters(email))
 );
 
 comment on table public.indemnitors is

@@ -180,3 +180,28 @@ describe('a line that names its indemnitors', () => {
     expect(await ask()).toMatchObject({ outcome: 'yes' });
   });
 });
+
+describe('an indemnitor', () => {
+  const change = (column: string, text: string) =>
+    database.query(`update public.indemnitors set ${column} = $1 where id = $2 returning id`, [
+      text,
+      indemnitor,
+    ]);
+  let indemnitor: string;
+
+  beforeEach(async () => {
+    indemnitor = await addIndemnitor(database, contractor);
+  });
+
+  it('may have an email address with as many digits as a Social Security number', async () => {
+    expect(await change('email', 'ann-27-4111204@example.com')).toHaveLength(1);
+  });
+
+  it.each([
+    ['full_name', 'Ann Lee, 219-09-9999'],
+    ['reason', 'You own half, 219-09-9999'],
+    ['email', 'ann\u202e@example.com'],
+  ])('holds no secret number or hidden character in %s', async (column, text) => {
+    await expect(change(column, text)).rejects.toMatchObject({ code: '23514' });
+  });
+});

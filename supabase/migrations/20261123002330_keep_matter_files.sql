@@ -3,7 +3,7 @@
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values (
-  'matters', 'matters', false, 6291456, -- 6 MB, as MAX_MATTER_FILE_BYTES in src/domain/matters/matter-files.ts
+  'matters', 'matters', false, 6291456, -- 6 MB, as MAX_MATTER_FILE_BYTES in src/domain/matters/matter-file-kinds.ts
   array[
     'application/pdf', 'application/msword',
     'application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'image/jpeg', 'image/png'

@@ -152,7 +152,7 @@ end;
 $$;
 
 comment on function private.reader_of_answer(uuid) is
-  'The address that gets the answer to an inquiry: the visitor, or who asked for the firm. If that member may no longer open the matter, the responsible attorney. Null: nobody.';
+  'The address to which the answer to an inquiry is mailed: the visitor''s, or that of the member who asked. If that member may no longer open the matter, the responsible attorney''s. Null: there is none.';
 
 create function private.works_on_matter_of(of_inquiry uuid)
 returns boolean

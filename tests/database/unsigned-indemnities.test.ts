@@ -168,7 +168,7 @@ describe('a line that names its indemnitors', () => {
     expect(await ask()).toMatchObject(stopped(1));
   });
 
-  it('names nobody of another contractor, nobody released, and nothing else', async () => {
+  it('may name only indemnitors of this contractor who are not released', async () => {
     const other = await storeContractor(database, await database.addCustomer());
     const stranger = await addIndemnitor(database, other);
     const released = await addIndemnitor(database, contractor);

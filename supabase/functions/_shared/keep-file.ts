@@ -111,7 +111,7 @@ async function tryScan(
 
 /**
  * Sign an address for a file that the caller may open. It works for a minute for whoever has it. Everyone else gets
- * 'not-found', so that nobody can tell whether the file exists.
+ * 'not-found', so that the answer does not show whether the file exists.
  */
 export async function signKeptFile(
   database: ServiceClient,

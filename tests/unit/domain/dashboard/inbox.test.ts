@@ -69,7 +69,7 @@ describe('the inbox', () => {
     expect(inbox({ toFile: [{ ...bond, done: ['signed'] }] })).toEqual([]);
   });
 
-  it('leaves out bonds that nobody files, or that the customer has filed', () => {
+  it('leaves out bonds that need no filing, and bonds that the customer has filed', () => {
     expect(
       inbox({ toFile: [toFile('g', TODAY, 'nobody'), { ...toFile('h', TODAY), done: ['filed'] }] }),
     ).toEqual([]);

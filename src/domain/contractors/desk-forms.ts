@@ -98,7 +98,7 @@ export const DETAIL_FIELDS: readonly FormField[] = [
     kind: 'note',
     isOptional: true,
     most: 2000,
-    hint: 'One on each line: owner; kind of work; place; price; year; final gross profit; reference. With semicolons.',
+    hint: 'One on each line, separated by semicolons: owner; kind of work; place; price; year; final gross profit; reference.',
     check: largestJobsProblem,
   },
   {

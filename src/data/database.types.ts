@@ -2355,14 +2355,14 @@ export type Database = {
       claim_issuing_cases: {
         Args: {
           lease_seconds: number;
-          most: number;
-          most_attempts: number;
+          max_attempts: number;
+          max_rows: number;
           waited_seconds: number;
         };
         Returns: { application_id: string; attempt: number }[];
       };
       claim_notifications: {
-        Args: { lease_seconds: number; most: number; most_attempts: number };
+        Args: { lease_seconds: number; max_attempts: number; max_rows: number };
         Returns: {
           attempts: number;
           bond_id: string;
@@ -2402,7 +2402,7 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: { deleted: number; lost: number }[];
       };
-      delete_expired_records: { Args: { most: number }; Returns: Json };
+      delete_expired_records: { Args: { max_rows: number }; Returns: Json };
       delete_own_account: { Args: { password: string }; Returns: string };
       desk_overview: {
         Args: { filing_days: number; renewal_days: number; today: string };
@@ -2411,11 +2411,11 @@ export type Database = {
       end_calendar_feed: { Args: Record<PropertyKey, never>; Returns: string };
       end_own_session: { Args: { session_id: string }; Returns: boolean };
       end_sessions_of: { Args: { of_user: string }; Returns: string };
-      expire_bonds: { Args: { most: number; today: string }; Returns: number };
-      expire_price_offers: { Args: { most: number; today: string }; Returns: Json };
+      expire_bonds: { Args: { max_rows: number; today: string }; Returns: number };
+      expire_price_offers: { Args: { max_rows: number; today: string }; Returns: Json };
       export_own_data: { Args: Record<PropertyKey, never>; Returns: Json };
-      find_bonds_to_sign: { Args: { most: number; replaced_key: string }; Returns: string[] };
-      find_files_of_deleted_bonds: { Args: { most: number }; Returns: string[] };
+      find_bonds_to_sign: { Args: { max_rows: number; replaced_key: string }; Returns: string[] };
+      find_files_of_deleted_bonds: { Args: { max_rows: number }; Returns: string[] };
       find_inquiry: { Args: { hash: string }; Returns: Json };
       find_sso_user: {
         Args: { email: string; issuer: string; subject: string };
@@ -2426,9 +2426,9 @@ export type Database = {
           user_id: string;
         }[];
       };
-      find_stray_contractor_files: { Args: { most: number }; Returns: string[] };
-      find_stray_document_files: { Args: { most: number }; Returns: string[] };
-      find_stray_matter_files: { Args: { most: number }; Returns: string[] };
+      find_stray_contractor_files: { Args: { max_rows: number }; Returns: string[] };
+      find_stray_document_files: { Args: { max_rows: number }; Returns: string[] };
+      find_stray_matter_files: { Args: { max_rows: number }; Returns: string[] };
       finish_recovery: { Args: { of_session: string; of_user: string }; Returns: undefined };
       firm_colleagues: { Args: Record<PropertyKey, never>; Returns: Json };
       grant_line: { Args: { facts: Json; of_contractor: string }; Returns: string };
@@ -2505,9 +2505,9 @@ export type Database = {
       offer_matter_file: { Args: { call: Json }; Returns: string };
       offer_own_form: { Args: { form: Json }; Returns: Json };
       open_application: { Args: { of_application: string }; Returns: string };
-      open_bond_requests: { Args: { most: number }; Returns: Json };
+      open_bond_requests: { Args: { max_rows: number }; Returns: Json };
       open_firm: { Args: { firm: Json; of_firm: string }; Returns: string };
-      open_payment_ends: { Args: { most: number; waited_seconds: number }; Returns: Json };
+      open_payment_ends: { Args: { max_rows: number; waited_seconds: number }; Returns: Json };
       own_calendar_feed: { Args: Record<PropertyKey, never>; Returns: string };
       own_invitations: { Args: Record<PropertyKey, never>; Returns: Json };
       put_in_force: { Args: { of_application: string }; Returns: Json };
@@ -2525,7 +2525,7 @@ export type Database = {
       remind_of_filing: {
         Args: {
           every: number;
-          most: number;
+          max_rows: number;
           not_filed: string[];
           reminders: number[];
           today: string;
@@ -2533,7 +2533,7 @@ export type Database = {
         Returns: number;
       };
       remind_of_renewals: {
-        Args: { most: number; reminders: number[]; today: string };
+        Args: { max_rows: number; reminders: number[]; today: string };
         Returns: number;
       };
       remove_colleague: { Args: { of_user: string }; Returns: string };
@@ -2658,7 +2658,7 @@ export type Database = {
       };
       take_recovery_code: { Args: { code: string; of_user: string }; Returns: boolean };
       take_sso_nonce: { Args: { nonce_hash: string; valid_seconds: number }; Returns: boolean };
-      take_waiting_papers: { Args: { most_files: number; of_bond: string }; Returns: Json };
+      take_waiting_papers: { Args: { max_files: number; of_bond: string }; Returns: Json };
       turn_reminders_off: { Args: { of_bond: string }; Returns: boolean };
       underwriting_overview: { Args: Record<PropertyKey, never>; Returns: Json };
       underwriting_queue: { Args: { filters: Json }; Returns: Json };

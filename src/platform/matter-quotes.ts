@@ -9,13 +9,13 @@ import { MATTER_QUOTES_KEY } from './storage-keys';
 export type MatterQuote = { matterId: string; quoteId: string };
 
 /** Quotes that never became an application stay listed; older ones drop out. */
-const MOST_QUOTES = 20;
+const MAX_QUOTES = 20;
 
 /** Remember a quote of a matter. A later quote of the matter replaces it. */
 export function rememberMatterQuote(quote: MatterQuote): void {
   const others = listMatterQuotes().filter(({ matterId }) => matterId !== quote.matterId);
   // Without storage, the application can still be attached on the sheet of the matter.
-  deviceStorage.write(MATTER_QUOTES_KEY, JSON.stringify([quote, ...others].slice(0, MOST_QUOTES)));
+  deviceStorage.write(MATTER_QUOTES_KEY, JSON.stringify([quote, ...others].slice(0, MAX_QUOTES)));
 }
 
 /** The quotes of matters, the newest first. */

@@ -305,7 +305,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  most constant integer := 20; -- MAX_OPEN_DRAFTS in src/domain/quote/draft-limits.ts
+  max_count constant integer := 20; -- MAX_OPEN_DRAFTS in src/domain/quote/draft-limits.ts
 begin
   perform pg_advisory_xact_lock(hashtextextended('drafts of ' || new.user_id::text, 0));
 
@@ -319,8 +319,8 @@ begin
     where draft.user_id = new.user_id
       and draft.submitted_at is null -- a draft that was withdrawn instead of deleted still counts
       and draft.updated_at >= now() - interval '30 days'
-  ) > most then
-    raise exception 'An account has at most % open drafts', most
+  ) > max_count then
+    raise exception 'An account has at most % open drafts', max_count
     using errcode = 'check_violation', detail = 'too-many-drafts';
   end if;
 

@@ -146,7 +146,7 @@ $$;
 comment on function public.settle_payment_attempt(uuid, text) is
   'Records the result of a requested authorization. For service_role only.';
 
-create function public.open_payment_ends(waited_seconds integer, most integer)
+create function public.open_payment_ends(waited_seconds integer, max_rows integer)
 returns jsonb
 language sql
 stable
@@ -160,7 +160,7 @@ as $$
         from private.payment_attempts as attempt
         where attempt.status = 'asked' and attempt.asked_at <= now() - make_interval(secs => waited_seconds)
         order by attempt.asked_at
-        limit most
+        limit max_rows
       ) as stale
     ),
     'references', (
@@ -171,7 +171,7 @@ as $$
         where payment.status = 'voided' and payment.released_at is null
           and payment.created_at <= now() - make_interval(secs => waited_seconds)
         order by payment.created_at
-        limit most
+        limit max_rows
       ) as held
     )
   );

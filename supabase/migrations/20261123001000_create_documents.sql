@@ -72,8 +72,8 @@ security definer
 set search_path = ''
 as $$
 declare
-  most_kept constant integer := 30;
-  most_ever constant integer := 200; -- deleted documents included
+  max_kept constant integer := 30;
+  max_ever constant integer := 200; -- deleted documents included
   kept integer;
   ever integer;
 begin
@@ -83,8 +83,8 @@ begin
   from public.application_documents as document
   where document.application_id = new.application_id;
 
-  if kept > most_kept or ever > most_ever then
-    raise exception 'An application has at most % documents', most_kept using errcode = 'check_violation';
+  if kept > max_kept or ever > max_ever then
+    raise exception 'An application has at most % documents', max_kept using errcode = 'check_violation';
   end if;
 
   return null;
@@ -206,7 +206,7 @@ $$;
 comment on function private.account_file_bytes(uuid) is
   'How many bytes the files of all applications of an account use.';
 
-create function private.most_account_file_bytes()
+create function private.max_account_file_bytes()
 returns bigint
 language sql
 immutable
@@ -215,7 +215,7 @@ as $$
   select 524288000::bigint; -- 500 MB, as MAX_ACCOUNT_FILE_BYTES in src/domain/documents/file-kinds.ts
 $$;
 
-comment on function private.most_account_file_bytes() is 'The maximum number of bytes for the files of one account.';
+comment on function private.max_account_file_bytes() is 'The maximum number of bytes for the files of one account.';
 
 -- Runs after the policies, so that a caller cannot learn how much another customer has stored. The upload policy cannot
 -- lock, so simultaneous files may pass it together. They become documents one at a time here.
@@ -236,8 +236,8 @@ begin
 
   perform pg_advisory_xact_lock(hashtextextended('files of ' || account::text, 0));
 
-  if private.account_file_bytes(account) > private.most_account_file_bytes() then
-    raise exception 'The files of an account take at most % bytes', private.most_account_file_bytes()
+  if private.account_file_bytes(account) > private.max_account_file_bytes() then
+    raise exception 'The files of an account take at most % bytes', private.max_account_file_bytes()
     using errcode = 'check_violation', detail = 'account-full';
   end if;
 
@@ -248,7 +248,7 @@ $$;
 comment on function private.limit_account_files() is 'Limits the documents of an account to 500 MB.';
 
 revoke all on function
-  private.account_file_bytes(uuid), private.most_account_file_bytes(), private.limit_account_files()
+  private.account_file_bytes(uuid), private.max_account_file_bytes(), private.limit_account_files()
 from public, anon, authenticated, service_role;
 
 create trigger limit_account_files
@@ -294,7 +294,7 @@ as $$
         and file.name collate "C" >= 'app/' || split_part(path, '/', 2) || '/'
         and file.name collate "C" < 'app/' || split_part(path, '/', 2) || '0'
     ) < 40
-    and private.account_file_bytes(auth.uid()) < private.most_account_file_bytes();
+    and private.account_file_bytes(auth.uid()) < private.max_account_file_bytes();
 $$;
 
 comment on function private.may_add_document_file(text) is
@@ -372,7 +372,7 @@ using (bucket_id = 'applications' and private.may_remove_document_file(name));
 -- discarded, and documents without a file. The function `sweep-documents` removes both, because only Storage can delete
 -- bytes. Where the platform has pg_cron, the database calls the function every hour.
 
-create function public.find_stray_document_files(most integer)
+create function public.find_stray_document_files(max_rows integer)
 returns setof text
 language sql
 stable
@@ -394,7 +394,7 @@ as $$
       )
     )
   order by file.created_at
-  limit most;
+  limit max_rows;
 $$;
 
 comment on function public.find_stray_document_files(integer) is

@@ -338,7 +338,7 @@ grant execute on function public.continue_bond(jsonb), public.store_continuation
 
 create index bonds_to_expire_idx on public.bonds (expiry_date, id) where status = 'active';
 
-create function public.expire_bonds(today date, most integer)
+create function public.expire_bonds(today date, max_rows integer)
 returns integer
 language plpgsql
 set search_path = ''
@@ -351,7 +351,7 @@ begin
     from public.bonds as bond
     where bond.status = 'active' and bond.expiry_date <= today
     order by bond.expiry_date, bond.id
-    limit most
+    limit max_rows
     for update skip locked
   ),
   expired as (
@@ -450,7 +450,7 @@ comment on function public.renewal_price_facts(uuid[], date) is
 revoke all on function public.renewal_price_facts(uuid[], date) from public, anon, authenticated, service_role;
 grant execute on function public.renewal_price_facts(uuid[], date) to authenticated, service_role;
 
-create function public.remind_of_renewals(today date, reminders integer[], most integer)
+create function public.remind_of_renewals(today date, reminders integer[], max_rows integer)
 returns integer
 language plpgsql
 set search_path = ''
@@ -475,7 +475,7 @@ begin
       and renewal.next_due <= today + (select max(reminder) from unnest(reminders) as reminder)
       and (renewal.reminded_days is null or renewal.reminded_days > nearest.days)
     order by renewal.next_due, renewal.id
-    limit most
+    limit max_rows
     for update of renewal skip locked
   ),
   changed as (
@@ -516,7 +516,7 @@ $$;
 comment on function public.remind_of_renewals(date, integer[], integer) is
   'Reminds owners of bonds that end soon or whose premium is due. Each owner gets the nearest reminder once. Returns the number of reminders, up to the limit. For service_role only.';
 
-create function public.remind_of_filing(today date, reminders integer[], every integer, not_filed text[], most integer)
+create function public.remind_of_filing(today date, reminders integer[], every integer, not_filed text[], max_rows integer)
 returns integer
 language plpgsql
 set search_path = ''
@@ -549,7 +549,7 @@ begin
         select 1 from public.bond_filing_steps as done where done.bond_id = bond.id and done.step = 'filed'
       )
     order by bond.issued_at, bond.id
-    limit most
+    limit max_rows
     for update of bond skip locked
   ),
   noted as (

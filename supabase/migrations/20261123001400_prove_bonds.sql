@@ -185,7 +185,7 @@ comment on function private.lacks_signature(uuid, text) is
 revoke all on function private.lacks_signature(uuid, text) from public, anon, authenticated;
 grant execute on function private.lacks_signature(uuid, text) to service_role;
 
-create function public.find_bonds_to_sign(replaced_key text, most integer)
+create function public.find_bonds_to_sign(replaced_key text, max_rows integer)
 returns setof uuid
 language sql
 stable
@@ -195,7 +195,7 @@ as $$
   from public.bonds as bond
   where bond.pdf_url is not null and private.lacks_signature(bond.id, replaced_key)
   order by bond.issued_at, bond.id
-  limit most;
+  limit max_rows;
 $$;
 
 comment on function public.find_bonds_to_sign(text, integer) is
@@ -221,7 +221,7 @@ select private.schedule('sign-manifests', '7-57/10 * * * *', $$select private.ca
 -- A rider or certificate whose paper failed is made later from its row. Each run takes a few: first the papers never
 -- tried, then those with the oldest try. So one paper that always fails blocks no other.
 
-create function private.take_waiting_papers(of_bond uuid, most_files integer)
+create function private.take_waiting_papers(of_bond uuid, max_files integer)
 returns jsonb
 language sql
 security definer
@@ -246,7 +246,7 @@ as $$
     )
   ),
   taken as (
-    select * from queue where files_so_far <= most_files
+    select * from queue where files_so_far <= max_files
   ),
   tried as (
     update public.bond_riders as rider
@@ -263,7 +263,7 @@ as $$
     returning taken.place, taken.kind, taken.bond_id, to_jsonb(term) as says
   )
   select jsonb_build_object(
-    'left', (select count(*) from queue where files_so_far > most_files),
+    'left', (select count(*) from queue where files_so_far > max_files),
     'taken', coalesce(
       jsonb_agg(
         jsonb_build_object(
@@ -286,12 +286,12 @@ $$;
 comment on function private.take_waiting_papers(uuid, integer) is
   'Takes riders and certificates without a paper, with the bond that they belong to, and returns how many are left.';
 
-create function public.take_waiting_papers(of_bond uuid, most_files integer)
+create function public.take_waiting_papers(of_bond uuid, max_files integer)
 returns jsonb
 language sql
 set search_path = ''
 as $$
-  select private.take_waiting_papers(of_bond, most_files);
+  select private.take_waiting_papers(of_bond, max_files);
 $$;
 
 comment on function public.take_waiting_papers(uuid, integer) is

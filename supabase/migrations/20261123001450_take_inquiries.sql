@@ -68,7 +68,7 @@ language plpgsql
 set search_path = ''
 as $$
 declare
-  most_waiting constant integer := 5;
+  max_waiting constant integer := 5;
   hash constant text := inquiry ->> 'key_hash';
   address constant text := inquiry ->> 'email';
 begin
@@ -83,7 +83,7 @@ begin
     select count(*)
     from public.inquiries as waiting
     where lower(waiting.email) = lower(address) and waiting.answer is null
-  ) >= most_waiting then
+  ) >= max_waiting then
     return 'too-many-waiting';
   end if;
 

@@ -251,7 +251,7 @@ grant execute on function
 to service_role;
 
 -- A list without details, so that staff find open requests without opening every application.
-create function private.open_bond_requests(most integer)
+create function private.open_bond_requests(max_rows integer)
 returns jsonb
 language sql
 stable
@@ -271,7 +271,7 @@ as $$
           join public.bonds as bond on bond.id = request.bond_id
           where request.status = 'requested'
           order by request.created_at, request.id
-          limit least(greatest(most, 1), 100)
+          limit least(greatest(max_rows, 1), 100)
         ) as page
       )
     )
@@ -284,13 +284,13 @@ comment on function private.open_bond_requests(integer) is
 revoke all on function private.open_bond_requests(integer) from public, anon, authenticated, service_role;
 grant execute on function private.open_bond_requests(integer) to authenticated;
 
-create function public.open_bond_requests(most integer)
+create function public.open_bond_requests(max_rows integer)
 returns jsonb
 language sql
 stable
 set search_path = ''
 begin atomic
-  select private.open_bond_requests(most);
+  select private.open_bond_requests(max_rows);
 end;
 
 comment on function public.open_bond_requests(integer) is

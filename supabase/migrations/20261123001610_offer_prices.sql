@@ -311,7 +311,7 @@ comment on function public.accept_price_offer(jsonb) is
   'Replaces price and payment of an application by those of an offer that its customer accepted, once, and approves it. Returns the reference of the payment in force. For service_role only.';
 
 -- An offer that nobody answered ends with its last day. The application is withdrawn, and the payment released.
-create function public.expire_price_offers(today date, most integer)
+create function public.expire_price_offers(today date, max_rows integer)
 returns jsonb
 language plpgsql
 set search_path = ''
@@ -326,7 +326,7 @@ begin
     from public.price_offers as offer
     where offer.status = 'open' and offer.answer_by < today
     order by offer.answer_by
-    limit most
+    limit max_rows
   loop
     -- Somebody answers this offer at this moment. The next run looks again.
     continue when not pg_try_advisory_xact_lock(hashtextextended(past.application_id::text, 0));

@@ -393,7 +393,7 @@ comment on function private.unfinished_bonds() is
   'Applications whose bond or papers are missing, and since when, started or not.';
 
 create function public.claim_issuing_cases(
-  most integer, waited_seconds integer, lease_seconds integer, most_attempts integer
+  max_rows integer, waited_seconds integer, lease_seconds integer, max_attempts integer
 )
 returns table (application_id uuid, attempt integer)
 language plpgsql
@@ -414,7 +414,7 @@ begin
   set needs_hand = 'interrupted'
   from private.issuing_cases as lost
   where lost.application_id = application.id
-    and lost.finished_at is null and lost.attempts >= most_attempts and lost.next_attempt_at <= now()
+    and lost.finished_at is null and lost.attempts >= max_attempts and lost.next_attempt_at <= now()
     and application.needs_hand is null;
 
   return query
@@ -424,13 +424,13 @@ begin
     join public.applications as application on application.id = one.application_id
     where one.finished_at is null
       and application.needs_hand is null
-      and one.attempts < most_attempts
+      and one.attempts < max_attempts
       and case one.attempts
         when 0 then one.started_at <= now() - make_interval(secs => waited_seconds)
         else one.next_attempt_at <= now()
       end
     order by one.next_attempt_at, one.application_id
-    limit most
+    limit max_rows
     for update of one skip locked
   )
   update private.issuing_cases as taken

@@ -429,7 +429,7 @@ comment on function private.is_wanted(private.notifications) is
 revoke all on function private.is_wanted(private.notifications) from public, anon, authenticated;
 grant execute on function private.is_wanted(private.notifications) to service_role;
 
-create function public.claim_notifications(most integer, lease_seconds integer, most_attempts integer)
+create function public.claim_notifications(max_rows integer, lease_seconds integer, max_attempts integer)
 returns table (id uuid, kind text, recipient text, bond_id uuid, data jsonb, attempts integer)
 language sql
 set search_path = ''
@@ -437,7 +437,7 @@ as $$
   with given_up as (
     update private.notifications as mail
     set status = 'failed', last_error = 'sender-lost'
-    where mail.status = 'sending' and mail.next_attempt_at <= now() and mail.attempts >= most_attempts
+    where mail.status = 'sending' and mail.next_attempt_at <= now() and mail.attempts >= max_attempts
   ),
   unwanted as (
     delete from private.notifications as mail
@@ -447,10 +447,10 @@ as $$
   due as (
     select mail.id
     from private.notifications as mail
-    where mail.status in ('queued', 'sending') and mail.next_attempt_at <= now() and mail.attempts < most_attempts
+    where mail.status in ('queued', 'sending') and mail.next_attempt_at <= now() and mail.attempts < max_attempts
       and private.is_wanted(mail)
     order by mail.next_attempt_at
-    limit most
+    limit max_rows
     for update skip locked
   )
   update private.notifications as mail
@@ -605,7 +605,7 @@ language plpgsql
 set search_path = ''
 as $$
 declare
-  most_copies constant integer := 3; -- for one application per day
+  max_copies constant integer := 3; -- for one application per day
   first_mail private.notifications;
   latest timestamptz;
   copies integer;
@@ -641,7 +641,7 @@ begin
     from private.notifications as mail
     where mail.application_id = of_application and mail.kind = 'received' and mail.id <> first_mail.id
       and mail.created_at > now() - interval '1 day'
-  ) >= most_copies then
+  ) >= max_copies then
     return jsonb_build_object('outcome', 'rate-limited');
   end if;
 

@@ -158,7 +158,7 @@ $$;
 
 comment on function private.bond_ended_at(public.bonds) is 'When a bond ended. Null while it is in force.';
 
-create function private.delete_expired_records(most integer)
+create function private.delete_expired_records(max_rows integer)
 returns jsonb
 language plpgsql
 security definer
@@ -183,7 +183,7 @@ begin
       -- An old note on a draft (nobody can write one today) would stop the whole job, so its draft is skipped.
       and not exists (select 1 from public.application_notes as note where note.application_id = draft.id)
     order by draft.updated_at
-    limit most
+    limit max_rows
     for update skip locked
   );
   get diagnostics drafts = row_count;
@@ -194,7 +194,7 @@ begin
     from public.payments as unused
     where unused.application_id is null and unused.status = 'voided'
       and unused.created_at < private.kept_since('unsubmittedPayments')
-    limit most
+    limit max_rows
     for update skip locked
   );
   get diagnostics payments = row_count;
@@ -217,7 +217,7 @@ begin
         from private.application_secrets as kept
         where kept.application_id = coalesce(term.application_id, bond.application_id)
       )
-    limit most
+    limit max_rows
   ) as past
   where sealed.application_id = past.id;
   get diagnostics numbers = row_count;
@@ -230,7 +230,7 @@ begin
     where application.status in ('withdrawn', 'declined', 'approved')
       and private.last_step_at(application) < private.kept_since('neverIssuedDocuments')
       and not private.is_part_of_bond(application.id)
-    limit most
+    limit max_rows
   );
   get diagnostics documents = row_count;
 
@@ -242,7 +242,7 @@ begin
       and application.erased_at is null
       and private.last_step_at(application) < private.kept_since('neverIssuedApplications')
       and not private.is_part_of_bond(application.id)
-    limit most
+    limit max_rows
     for update skip locked
   ) as past;
 
@@ -260,7 +260,7 @@ begin
         where renewal.bond_id = bond.id
           and application.status in ('submitted', 'under_review', 'information_requested', 'price_offered', 'approved')
       )
-    limit most
+    limit max_rows
     for update skip locked
   ) as past;
 
@@ -270,7 +270,7 @@ begin
     from public.inquiries as past
     where past.created_at < private.kept_since('inquiries') and past.matter_id is null -- others end with their matter
     order by past.created_at
-    limit most
+    limit max_rows
     for update skip locked
   );
   get diagnostics inquiries = row_count;
@@ -281,35 +281,35 @@ begin
     from public.matters as past
     where past.closed_at < private.kept_since('closedMatters')
     order by past.closed_at
-    limit most
+    limit max_rows
     for update skip locked
   );
   get diagnostics matters = row_count;
 
-  perform private.delete_expired_signing(most);
+  perform private.delete_expired_signing(max_rows);
 
   return jsonb_build_object(
     'drafts', drafts, 'payments', payments, 'numbers', numbers, 'documents', documents, 'applications', applications,
     'bonds', bonds, 'inquiries', inquiries, 'matters', matters
-  ) || private.delete_expired_logs(most);
+  ) || private.delete_expired_logs(max_rows);
 end;
 $$;
 
 comment on function private.delete_expired_records(integer) is
   'Deletes expired records, up to the limit for each kind, and returns their number.';
 
-create function public.delete_expired_records(most integer)
+create function public.delete_expired_records(max_rows integer)
 returns jsonb
 language sql
 set search_path = ''
 as $$
-  select private.delete_expired_records(most);
+  select private.delete_expired_records(max_rows);
 $$;
 
 comment on function public.delete_expired_records(integer) is
   'Deletes records past their period in content/site.yaml, up to the limit for each kind, and returns their number. Never touches the records of a bond in force. For service_role only.';
 
-create function public.find_files_of_deleted_bonds(most integer)
+create function public.find_files_of_deleted_bonds(max_rows integer)
 returns setof text
 language sql
 stable
@@ -321,7 +321,7 @@ as $$
     and file.created_at < now() - interval '24 hours' -- the bond's row may still be on the way
     and not exists (select 1 from public.bonds as bond where bond.id::text = split_part(file.name, '/', 1))
   order by file.created_at
-  limit most;
+  limit max_rows;
 $$;
 
 comment on function public.find_files_of_deleted_bonds(integer) is
@@ -346,7 +346,7 @@ select private.schedule(
 -- Records of staff actions have retention periods too, because they name people. The records of current staff are kept
 -- while the person has a role.
 
-create function private.delete_expired_logs(most integer)
+create function private.delete_expired_logs(max_rows integer)
 returns jsonb
 language plpgsql
 security definer
@@ -365,7 +365,7 @@ begin
     from private.staff_reads as past
     where past.read_at < private.kept_since('accessLog')
     order by past.read_at, past.id
-    limit most
+    limit max_rows
   );
   get diagnostics reads = row_count;
 
@@ -375,7 +375,7 @@ begin
     from private.ended_sessions as past
     where past.created_at < private.kept_since('accessLog')
     order by past.created_at, past.id
-    limit most
+    limit max_rows
   );
   get diagnostics endings = row_count;
 
@@ -386,7 +386,7 @@ begin
     where past.created_at < private.kept_since('roleChanges')
       and not exists (select 1 from public.staff_roles as held where held.user_id = past.user_id)
     order by past.created_at, past.id
-    limit most
+    limit max_rows
   );
   get diagnostics changes = row_count;
 

@@ -485,7 +485,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  most_waiting constant integer := 50;
+  max_waiting constant integer := 50;
   own constant uuid := private.own_firm(array['owner']);
   address constant text := lower(btrim(invite_colleague.email));
 begin
@@ -495,7 +495,7 @@ begin
 
   perform 1 from public.firms as held where held.id = own for update;
   delete from public.firm_invitations as old where old.created_at < now() - interval '14 days';
-  if (select count(*) from public.firm_invitations as waiting where waiting.firm_id = own) >= most_waiting then
+  if (select count(*) from public.firm_invitations as waiting where waiting.firm_id = own) >= max_waiting then
     return 'too-many-waiting';
   end if;
 
@@ -505,7 +505,7 @@ begin
   set role = excluded.role, created_at = now();
 
   -- A firm mails an address at most once a day, and 50 addresses a day.
-  if public.take_rate_limit('invite-colleague', own::text, most_waiting, 86400) = 0 then
+  if public.take_rate_limit('invite-colleague', own::text, max_waiting, 86400) = 0 then
     perform private.enqueue_notification(
       'firm_invited',
       null,

@@ -10,10 +10,10 @@ language plpgsql
 set search_path = ''
 as $$
 declare
-  most constant integer := 12;
+  max_count constant integer := 12;
 begin
-  if jsonb_array_length(people) > most then
-    raise exception 'A matter has at most % people', most using errcode = 'check_violation';
+  if jsonb_array_length(people) > max_count then
+    raise exception 'A matter has at most % people', max_count using errcode = 'check_violation';
   end if;
 
   delete from public.matter_people as old
@@ -40,7 +40,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  most constant integer := 5000;
+  max_count constant integer := 5000;
   caller constant uuid := auth.uid();
   own constant uuid := private.own_firm(array['owner', 'attorney', 'paralegal']);
   wanted constant public.matters := jsonb_populate_record(null::public.matters, matter);
@@ -57,7 +57,7 @@ begin
     if known_version <> 0 then
       return jsonb_build_object('outcome', 'not-found');
     end if;
-    if (select count(*) from public.matters as held where held.firm_id = own) >= most then
+    if (select count(*) from public.matters as held where held.firm_id = own) >= max_count then
       return jsonb_build_object('outcome', 'too-many');
     end if;
 

@@ -62,8 +62,8 @@ security definer
 set search_path = ''
 as $$
 declare
-  most_files constant integer := 50;
-  most_firm_bytes constant bigint := 2147483648; -- 2 GB
+  max_files constant integer := 50;
+  max_firm_bytes constant bigint := 2147483648; -- 2 GB
   fresh public.matter_files;
   stored public.matter_files;
   firm uuid;
@@ -96,7 +96,7 @@ begin
     return 'stored';
   end if;
 
-  if (select count(*) from public.matter_files as held where held.matter_id = fresh.matter_id) >= most_files then
+  if (select count(*) from public.matter_files as held where held.matter_id = fresh.matter_id) >= max_files then
     return 'too-many-files';
   end if;
   if (
@@ -104,7 +104,7 @@ begin
     from public.matter_files as held
     join public.matters as matter on matter.id = held.matter_id
     where matter.firm_id = firm
-  ) > most_firm_bytes then
+  ) > max_firm_bytes then
     return 'too-many-files';
   end if;
 
@@ -175,7 +175,7 @@ $$;
 comment on function private.remove_matter_file(uuid) is
   'Deletes a file of a matter; the sweep deletes its bytes. Returns "removed", or why not: not-found.';
 
-create function private.find_stray_matter_files(most integer)
+create function private.find_stray_matter_files(max_rows integer)
 returns setof text
 language plpgsql
 security definer
@@ -194,7 +194,7 @@ begin
         select 1 from public.matter_files as file where file.matter_id || '/' || file.id = bytes.name
       )
     order by bytes.created_at
-    limit most;
+    limit max_rows;
 end;
 $$;
 
@@ -237,10 +237,10 @@ begin atomic
   select private.remove_matter_file(of_file);
 end;
 
-create function public.find_stray_matter_files(most integer)
+create function public.find_stray_matter_files(max_rows integer)
 returns setof text language sql set search_path = ''
 begin atomic
-  select private.find_stray_matter_files(most);
+  select private.find_stray_matter_files(max_rows);
 end;
 
 comment on function public.offer_matter_file(jsonb) is 'Records a file of a matter for the verified caller in its claims. For service_role only.';

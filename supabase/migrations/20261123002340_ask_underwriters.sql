@@ -44,7 +44,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  most_waiting constant integer := 20; -- of a firm
+  max_waiting constant integer := 20; -- of a firm
   matter public.matters;
   waiting public.inquiries;
 begin
@@ -75,7 +75,7 @@ begin
     from public.inquiries as known
     join public.matters as other on other.id = known.matter_id
     where other.firm_id = matter.firm_id and known.answer is null
-  ) >= most_waiting then
+  ) >= max_waiting then
     return 'too-many-waiting';
   end if;
 

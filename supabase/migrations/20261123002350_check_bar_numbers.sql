@@ -8,7 +8,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  most constant integer := 100;
+  max_count constant integer := 100;
 begin
   if not private.is_staff() then
     return '[]';
@@ -30,7 +30,7 @@ begin
       from public.firm_bar_numbers as bar
       join public.firms as firm on firm.id = bar.firm_id
       order by bar.checked_on nulls first, firm.created_at, bar.state_code, bar.number
-      limit most
+      limit max_count
     ) as known
   );
 end;

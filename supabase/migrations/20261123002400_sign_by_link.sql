@@ -499,7 +499,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  most_an_hour constant integer := 5;
+  max_an_hour constant integer := 5;
   link public.signing_links;
   code uuid;
 begin
@@ -511,7 +511,7 @@ begin
     select count(*)
     from private.signing_codes as sent
     where sent.link_id = link.id and sent.created_at > now() - interval '1 hour'
-  ) >= most_an_hour then
+  ) >= max_an_hour then
     return 'too-many';
   end if;
 
@@ -536,7 +536,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  most_wrong constant integer := 5;
+  max_wrong constant integer := 5;
   link public.signing_links;
   code private.signing_codes;
 begin
@@ -559,9 +559,9 @@ begin
     update public.signing_links as one
     set
       wrong_codes = one.wrong_codes + 1,
-      locked_at = case when one.wrong_codes + 1 >= most_wrong then now() end
+      locked_at = case when one.wrong_codes + 1 >= max_wrong then now() end
     where one.id = link.id;
-    return case when link.wrong_codes + 1 >= most_wrong then 'locked' else 'wrong-code' end;
+    return case when link.wrong_codes + 1 >= max_wrong then 'locked' else 'wrong-code' end;
   end if;
 
   update private.signing_codes as used set used_at = now() where used.id = code.id;

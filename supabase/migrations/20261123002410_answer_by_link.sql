@@ -411,7 +411,7 @@ create trigger forget_signing_part
 after delete on public.signing_links
 for each row execute function private.forget_signing_part();
 
-create function private.delete_expired_signing(most integer)
+create function private.delete_expired_signing(max_rows integer)
 returns integer
 language plpgsql
 security definer
@@ -432,7 +432,7 @@ begin
       where link.subject = part.subject
         and (link.signed_at is not null or link.expires_at >= private.kept_since('neverIssuedNumbers'))
     )
-    limit most
+    limit max_rows
   ),
   numbers as (
     delete from private.signing_secrets as secret using past where secret.subject = past.subject

@@ -14,14 +14,14 @@ $$;
 
 comment on function private.texts_of(jsonb) is 'The texts of a JSON value without its numbers, for the checks of texts.';
 
-create function private.are_clean_facts(facts jsonb, most_bytes integer)
+create function private.are_clean_facts(facts jsonb, max_bytes integer)
 returns boolean
 language sql
 immutable
 set search_path = ''
 as $$
   select case
-    when octet_length(facts::text) > most_bytes then false
+    when octet_length(facts::text) > max_bytes then false
     else not private.holds_hidden_characters(private.texts_of(facts)) and not private.holds_secret_number(private.texts_of(facts))
   end;
 $$;

@@ -275,7 +275,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  most constant integer := 200;
+  max_count constant integer := 200;
   typed constant public.contractor_statements := jsonb_populate_record(null::public.contractor_statements, facts);
 begin
   perform 1 from public.contractors where id = of_contractor for update;
@@ -288,7 +288,7 @@ begin
   if typed.as_of > private.agency_day() then
     return 'in-future';
   end if;
-  if (select count(*) from public.contractor_statements where contractor_id = of_contractor) >= most then
+  if (select count(*) from public.contractor_statements where contractor_id = of_contractor) >= max_count then
     return 'too-many';
   end if;
 
@@ -315,7 +315,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  most constant integer := 120;
+  max_count constant integer := 120;
   typed constant public.wip_schedules := jsonb_populate_record(null::public.wip_schedules, facts);
 begin
   perform 1 from public.contractors where id = of_contractor for update;
@@ -327,7 +327,7 @@ begin
   end if;
   if (
     select count(*) from public.wip_schedules as kept where kept.contractor_id = of_contractor and kept.as_of <> typed.as_of
-  ) >= most then
+  ) >= max_count then
     return 'too-many';
   end if;
 
@@ -357,7 +357,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  most constant integer := 2000;
+  max_count constant integer := 2000;
   own constant text[] := array[
     'contractor_id', 'stage', 'bid_cents', 'final_price_cents', 'awarded_on', 'bid_bond_application', 'version', 'created_at',
     'updated_at'
@@ -390,7 +390,7 @@ begin
   ) then
     return '{"outcome": "number-taken"}';
   end if;
-  if known.id is null and (select count(*) from public.projects where contractor_id = of_contractor) >= most then
+  if known.id is null and (select count(*) from public.projects where contractor_id = of_contractor) >= max_count then
     return '{"outcome": "too-many"}';
   end if;
 

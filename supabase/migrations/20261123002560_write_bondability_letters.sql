@@ -64,7 +64,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  most constant integer := 200;
+  max_count constant integer := 200;
   valid_days constant integer := 90; -- LETTER_VALID_DAYS
   today constant date := private.agency_day();
   -- Stops of the line itself. The others are about one project and its price.
@@ -91,7 +91,7 @@ begin
       else '{"outcome": "not-found"}'
     end;
   end if;
-  if (select count(*) from public.bondability_letters as known where known.contractor_id = of_contractor) >= most then
+  if (select count(*) from public.bondability_letters as known where known.contractor_id = of_contractor) >= max_count then
     return '{"outcome": "too-many"}';
   end if;
 

@@ -70,8 +70,8 @@ security definer
 set search_path = ''
 as $$
 declare
-  most_files constant integer := 500;
-  most_bytes constant bigint := 1073741824; -- 1 GB
+  max_files constant integer := 500;
+  max_bytes constant bigint := 1073741824; -- 1 GB
   fresh public.contractor_files;
   stored public.contractor_files;
 begin
@@ -108,7 +108,7 @@ begin
   end if;
 
   if (
-    select count(*) >= most_files or coalesce(sum(held.size_bytes), 0) + fresh.size_bytes > most_bytes
+    select count(*) >= max_files or coalesce(sum(held.size_bytes), 0) + fresh.size_bytes > max_bytes
     from public.contractor_files as held
     where held.contractor_id = fresh.contractor_id
   ) then
@@ -209,7 +209,7 @@ $$;
 comment on function private.remove_contractor_file(uuid) is
   'Deletes a file of the caller''s contractor; the sweep deletes its bytes. Returns "removed", or why not: not-found, opened (an underwriter may have decided by it).';
 
-create function private.find_stray_contractor_files(most integer)
+create function private.find_stray_contractor_files(max_rows integer)
 returns setof text
 language plpgsql
 security definer
@@ -228,7 +228,7 @@ begin
         select 1 from public.contractor_files as file where file.contractor_id || '/' || file.id = bytes.name
       )
     order by bytes.created_at
-    limit most;
+    limit max_rows;
 end;
 $$;
 
@@ -271,10 +271,10 @@ begin atomic
   select private.remove_contractor_file(of_file);
 end;
 
-create function public.find_stray_contractor_files(most integer)
+create function public.find_stray_contractor_files(max_rows integer)
 returns setof text language sql set search_path = ''
 begin atomic
-  select private.find_stray_contractor_files(most);
+  select private.find_stray_contractor_files(max_rows);
 end;
 
 comment on function public.offer_contractor_file(jsonb) is 'Records a file of a contractor for the verified caller in its claims. For service_role only.';

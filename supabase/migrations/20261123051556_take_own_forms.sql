@@ -83,7 +83,7 @@ language plpgsql
 set search_path = ''
 as $$
 declare
-  most_forms constant integer := 5;
+  max_forms constant integer := 5;
   target constant uuid := (form ->> 'application_id')::uuid;
   staff constant uuid := (form ->> 'staff_id')::uuid;
   path constant text := format(
@@ -127,7 +127,7 @@ begin
     if (
       select count(*) from public.application_documents as kept
       where kept.application_id = target and kept.doc_type = 'required_form'
-    ) >= most_forms then
+    ) >= max_forms then
       return jsonb_build_object('outcome', 'too-many-forms');
     end if;
 

@@ -27,11 +27,11 @@ async function enqueue(key: string, kind = 'bond_expired', bond = bondId): Promi
   );
 }
 
-function claim(most = 10, mostAttempts = 8) {
+function claim(most = 10, maxAttempts = 8) {
   return database.queryAs('service_role', 'select * from public.claim_notifications($1, $2, $3)', [
     most,
     LEASE_SECONDS,
-    mostAttempts,
+    maxAttempts,
   ]);
 }
 

@@ -13,7 +13,7 @@ import {
 const APPLICATIONS = hasPostgresServer() ? 100_000 : 4_000;
 
 /** A page is 25 rows and one more. This limit is generous, but far below the number of all rows. */
-const MOST_ROWS = 400;
+const MAX_ROWS = 400;
 
 let database: TestDatabase;
 let underwriter: Claims & { sub: string };
@@ -97,7 +97,7 @@ describe(`a page of the queue among ${APPLICATIONS} applications`, () => {
 
     expect(Object.values(reading).map(({ whole }) => whole)).toEqual([0, 0, 0]);
     expect(applications?.rows).toBeGreaterThan(0);
-    expect(applications?.rows).toBeLessThan(MOST_ROWS);
+    expect(applications?.rows).toBeLessThan(MAX_ROWS);
   });
 
   it("finds one underwriter's applications through the assignments", async () => {
@@ -113,7 +113,7 @@ describe('the numbers above the queue', () => {
     const reading = await readingOf('select public.underwriting_overview()', []);
 
     expect(Object.values(reading).map(({ whole }) => whole)).toEqual([0, 0, 0]);
-    expect(reading['applications']?.rows).toBeLessThan(MOST_ROWS);
+    expect(reading['applications']?.rows).toBeLessThan(MAX_ROWS);
     expect(reading['application_assignments']).toEqual({ whole: 0, rows: 0 });
   });
 

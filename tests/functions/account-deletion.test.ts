@@ -8,7 +8,7 @@ import { tokenOf } from '../support/second-factor.ts';
 import { PASSWORD, signUpCustomer } from '../support/stack.ts';
 
 /** More than the number of calls in submit-application. */
-const MOST_CALLS = 60;
+const MAX_CALLS = 60;
 const ROUNDS = 6;
 
 let bench: StopBench;
@@ -122,7 +122,7 @@ describe('a deleted account', () => {
       const rounds: { at: number; payer: Payer; deletion: unknown }[] = [];
       let step = 1;
       // After the application is stored, the calls that make the documents are alike. Every fourth one is enough.
-      for (let at = 1; at <= MOST_CALLS; at += step) {
+      for (let at = 1; at <= MAX_CALLS; at += step) {
         const payer = await payAsCustomer();
         const { isOver, deletion } = await submitAndDelete(payer, at);
         if (isOver) break;
@@ -132,7 +132,7 @@ describe('a deleted account', () => {
       await letScheduleRun();
 
       expect(rounds.length).toBeGreaterThan(5);
-      expect(rounds.length).toBeLessThan(MOST_CALLS);
+      expect(rounds.length).toBeLessThan(MAX_CALLS);
       expect(new Set(rounds.map(({ deletion }) => deletion))).toEqual(
         new Set(['deleted', 'open-application']),
       );

@@ -166,7 +166,7 @@ describe('sweep-documents refuses a caller', () => {
     for (const { rpc } of [anonClient(stack), owner.client].map((client) => ({
       rpc: client.rpc.bind(client),
     }))) {
-      expect((await rpc('find_stray_document_files', { most: 1 })).error?.code).toBe('42501');
+      expect((await rpc('find_stray_document_files', { max_rows: 1 })).error?.code).toBe('42501');
       expect((await rpc('delete_documents_without_file')).error?.code).toBe('42501');
     }
   });

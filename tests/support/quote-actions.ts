@@ -16,7 +16,7 @@ import { DRAFT_KEY, notaryDraft } from './quote-draft.ts';
 import { NOTARY_TOTAL } from './notary-price.ts';
 
 /** No step has more tab stops. */
-const MOST_TABS = 60;
+const MAX_TABS = 60;
 
 /** The sections of a notary's application in Tennessee, which is approved automatically and costs NOTARY_PRICE. */
 export const NOTARY_SECTIONS: readonly StepAnswers[] = [
@@ -148,7 +148,7 @@ export async function pressByKeyboard(page: Page, name: string): Promise<void> {
 async function chooseByKeyboard(page: Page, group: Locator, name: string): Promise<void> {
   await tabTo(page, group);
   const wanted = group.getByRole('radio', { name });
-  for (let tries = 0; tries < MOST_TABS && !(await hasFocus(wanted)); tries += 1) {
+  for (let tries = 0; tries < MAX_TABS && !(await hasFocus(wanted)); tries += 1) {
     await page.keyboard.press('ArrowDown');
   }
   if (!(await wanted.isChecked())) await page.keyboard.press('Space');
@@ -156,7 +156,7 @@ async function chooseByKeyboard(page: Page, group: Locator, name: string): Promi
 
 /** Press Tab until the focus is on the element or inside it. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let presses = 0; presses < MOST_TABS; presses += 1) {
+  for (let presses = 0; presses < MAX_TABS; presses += 1) {
     if (await hasFocus(target)) return;
     await page.keyboard.press('Tab');
   }

@@ -1,9 +1,9 @@
-const MOST_TRIES = 10;
+const MAX_TRIES = 10;
 
 /** Ask again while a function is busy, as the pages do: on a slow machine, calls wait too long for each other. */
 export async function untilNotBusy<Answer extends { status: number }>(
   ask: () => Promise<Answer>,
-  tries = MOST_TRIES,
+  tries = MAX_TRIES,
 ): Promise<Answer> {
   const answer = await ask();
 

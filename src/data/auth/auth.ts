@@ -48,7 +48,7 @@ export async function signIn(
 }
 
 /** How long a sign-up waits for the call that tells the owner of a known address. */
-const TELLING_MS = 4_000;
+const NOTIFY_MS = 4_000;
 
 /**
  * Create an account and mail the link that confirms its address. A known address gets the same
@@ -75,7 +75,7 @@ export async function signUp(
 
   if (!error || error.code === 'user_already_exists' || isMailedAlready(error)) {
     // Auth sends no mail to a known address. The answer is the same for every address, and nothing depends on it.
-    await db.functions.invoke('notify-known-address', { body: { email }, timeout: TELLING_MS });
+    await db.functions.invoke('notify-known-address', { body: { email }, timeout: NOTIFY_MS });
     return ok(undefined);
   }
 

@@ -9,7 +9,7 @@ type LoadResult<Value> = Result<Value, 'load-failed' | ConnectionFailure>;
 const TIMEOUT_MS = 15_000;
 
 /** Maximum number of accounts on the page of underwriters, the latest changed first. */
-const MOST_ACCOUNTS = 200;
+const MAX_ACCOUNTS = 200;
 
 /** Load the account of the user's contractor in one query. Undefined when the user has none. */
 export async function loadOwnDesk(
@@ -72,7 +72,7 @@ export async function listAccounts(db: Db): Promise<LoadResult<ListedAccount[]>>
       'id, legal_name, line_grants (approved_at, superseded_by), project_bids (outcome, needs_underwriter)',
     )
     .order('updated_at', { ascending: false })
-    .limit(MOST_ACCOUNTS)
+    .limit(MAX_ACCOUNTS)
     .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
     .retry(false)
     .overrideTypes<ListedRow[], { merge: false }>();

@@ -38,7 +38,7 @@ const OUTCOMES = ['already-answered', 'own-firm', 'not-found'] as const;
 export type WantedAnswer = { id: string; answer: InquiryAnswer; note: string };
 
 /** Maximum number of inquiries on the page: those that wait, then those that were answered last. */
-const MOST_SHOWN = 50;
+const MAX_SHOWN = 50;
 
 const TIMEOUT_MS = 10_000;
 
@@ -72,7 +72,7 @@ export async function listInquiries(
     .select(COLUMNS)
     .order('answered_at', { ascending: false, nullsFirst: true })
     .order('created_at')
-    .limit(MOST_SHOWN)
+    .limit(MAX_SHOWN)
     .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
     .retry(false)
     .overrideTypes<Row[], { merge: false }>();

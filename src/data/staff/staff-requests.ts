@@ -33,7 +33,7 @@ export type OpenRequest = Pick<StoredRequest, 'id' | 'kind' | 'requestedAt'> & {
 export type OpenRequests = { requests: OpenRequest[]; total: number };
 
 /** Maximum number of requests shown beside the queue. */
-const MOST_SHOWN = 10;
+const MAX_SHOWN = 10;
 
 const TIMEOUT_MS = 10_000;
 
@@ -96,7 +96,7 @@ export async function listOpenRequests(
   db: Db,
 ): Promise<Result<OpenRequests, 'load-failed' | ConnectionFailure>> {
   const { data, error, status } = await db
-    .rpc('open_bond_requests', { most: MOST_SHOWN })
+    .rpc('open_bond_requests', { max_rows: MAX_SHOWN })
     .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
     .retry(false);
   if (error) return fail(status === 0 ? connectionFailure() : 'load-failed');

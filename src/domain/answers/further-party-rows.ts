@@ -1,5 +1,5 @@
 /** The rows of the principals besides the first one. A bond without them has none of these rows. */
-import { MOST_FURTHER_PARTIES } from '../bonds/principals.ts';
+import { MAX_FURTHER_PARTIES } from '../bonds/principals.ts';
 import { maskUnlessOnFile } from '../fields/on-file.ts';
 import { maskEin } from '../formats/business-numbers.ts';
 import { maskSsn } from '../formats/ssn.ts';
@@ -55,7 +55,7 @@ function rowsOfParties(
   list: string,
   rowsOf: (path: string, label: string) => AnswerRow[],
 ): AnswerRow[] {
-  return Array.from({ length: MOST_FURTHER_PARTIES }, (_, index) =>
+  return Array.from({ length: MAX_FURTHER_PARTIES }, (_, index) =>
     rowsOf(`${list}.${index}`, `Principal ${index + 2}`).map((row) => ({
       ...row,
       isAsked: (answers: unknown) => answerAt(answers, `${list}.${index}`) !== undefined,

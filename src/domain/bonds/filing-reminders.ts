@@ -17,7 +17,7 @@ export type UnfiledBond = { issuedOn: IsoDate; reminded?: number | undefined };
 const LAST_FIXED_DAY = Math.max(...FILING_REMINDER_DAYS);
 
 /** After so many days, a bond is too old for its first reminder. */
-const MOST_DAYS = 2 * LAST_FIXED_DAY;
+const MAX_DAYS = 2 * LAST_FIXED_DAY;
 
 /**
  * The reminder that is due today, in days after the issue: the latest one whose day has come, so that missed days give
@@ -30,7 +30,7 @@ export function filingReminderDue(
   const days = daysBetween(issuedOn, today);
   const latest = latestReminder(days);
   if (latest === undefined) return undefined;
-  if (reminded === undefined) return days <= MOST_DAYS ? latest : undefined;
+  if (reminded === undefined) return days <= MAX_DAYS ? latest : undefined;
 
   return reminded < latest ? latest : undefined;
 }

@@ -2,7 +2,7 @@
 import { BOND_TRAITS, type BondSlug } from './bond-types.ts';
 
 /** How many principals a bond may bind besides the first one. */
-export const MOST_FURTHER_PARTIES = 5;
+export const MAX_FURTHER_PARTIES = 5;
 
 /** The parts of a person's legal name. Older answers have no middle name and no suffix. */
 export type PersonName = {

@@ -16,7 +16,7 @@ export const GRANT_FIELDS: readonly FormField[] = [
   { key: 'single_cents', label: 'Limit for one job', kind: 'money' },
   { key: 'aggregate_cents', label: 'Limit for all jobs', kind: 'money' },
   { key: 'basis', label: 'What counts', kind: 'select', options: optionsOf(BASIS_LABELS) },
-  { key: 'rate_plan', label: 'Rate plan', kind: 'text', most: 60 },
+  { key: 'rate_plan', label: 'Rate plan', kind: 'text', max: 60 },
   { key: 'effective_on', label: 'Effective', kind: 'date' },
   { key: 'review_on', label: 'Review on', kind: 'date' },
   {
@@ -38,14 +38,14 @@ export const GRANT_FIELDS: readonly FormField[] = [
     label: 'Largest spread in percent',
     kind: 'number',
     isOptional: true,
-    most: 100,
+    max: 100,
   },
   {
     key: 'maxDurationDays',
     label: 'Longest job in days',
     kind: 'number',
     isOptional: true,
-    most: 10_000,
+    max: 10_000,
   },
   { key: 'maxDamagesPerDay', label: 'Largest damages per day', kind: 'money', isOptional: true },
   {
@@ -53,18 +53,18 @@ export const GRANT_FIELDS: readonly FormField[] = [
     label: 'Smallest prior job in percent of the price',
     kind: 'number',
     isOptional: true,
-    most: 100,
+    max: 100,
   },
   {
     key: 'maxStatementDays',
     label: 'Oldest statement in days',
     kind: 'number',
     isOptional: true,
-    most: 1000,
+    max: 1000,
   },
   { key: 'noOwnersForm', label: 'No owner’s own bond form', kind: 'check' },
   { key: 'noTakeover', label: 'No takeover work', kind: 'check' },
-  { key: 'reason', label: 'Reason', kind: 'note', most: 2000 },
+  { key: 'reason', label: 'Reason', kind: 'note', max: 2000 },
 ];
 
 /** The terms, with a box for each indemnitor who was asked: the line approves bids only after these have signed. */
@@ -97,7 +97,7 @@ export const INDEMNITOR_FIELDS: readonly FormField[] = [
     key: 'reason',
     label: 'Reason',
     kind: 'note',
-    most: 600,
+    max: 600,
     hint: 'The signer reads it. Ask a spouse only with a reason that you can name.',
   },
 ];

@@ -1,7 +1,7 @@
 /** The largest finished jobs as typed: one on each line, its seven parts with semicolons. */
 import { parseSheetMoney } from './sheet-money.ts';
 
-const MOST_JOBS = 3;
+const MAX_JOBS = 3;
 
 const PARTS = ['owner', 'kind of work', 'place', 'price', 'year', 'gross profit', 'reference'];
 
@@ -13,7 +13,7 @@ export function largestJobsProblem(text: string): string | undefined {
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '');
-  if (lines.length > MOST_JOBS) return `enter ${MOST_JOBS} jobs or fewer`;
+  if (lines.length > MAX_JOBS) return `enter ${MAX_JOBS} jobs or fewer`;
 
   const wrong = lines.find((line) => !isJob(line));
 

@@ -198,8 +198,8 @@ function conditionStops(
   ];
 }
 
-function stopAbove(rule: StopRule, found: number, most: number | undefined): LineStop[] {
-  return most === undefined ? [] : stopIf(rule, found > most, most, found);
+function stopAbove(rule: StopRule, found: number, limit: number | undefined): LineStop[] {
+  return limit === undefined ? [] : stopIf(rule, found > limit, limit, found);
 }
 
 function stopIf(

@@ -15,14 +15,14 @@ export type BidResult = {
   finalPrice?: Cents;
 };
 
-const MOST_BIDDERS = 40;
+const MAX_BIDDERS = 40;
 
 const TABULATION: FormField = {
   key: 'tabulation',
   label: 'Bid tabulation',
   kind: 'sheet',
   isOptional: true,
-  most: 4000,
+  max: 4000,
   hint: 'The other bids, one on each line: bidder, then a tab or a comma, then the price.',
 };
 
@@ -34,12 +34,12 @@ const FIELDS: Readonly<Partial<Record<ProjectStage, readonly FormField[]>>> = {
       label: 'Why you are lower than the second bidder',
       kind: 'note',
       isOptional: true,
-      most: 2000,
+      max: 2000,
       hint: 'An underwriter reads it when the spread is large.',
     },
   ],
   'not-low': [TABULATION],
-  lost: [{ key: 'note', label: 'Why you lost', kind: 'note', isOptional: true, most: 2000 }],
+  lost: [{ key: 'note', label: 'Why you lost', kind: 'note', isOptional: true, max: 2000 }],
   awarded: [
     {
       key: 'finalPrice',
@@ -92,7 +92,7 @@ export function readResult(
 /** The other bids of a pasted tabulation, or what to correct. */
 function readTabulation(text: string): OtherBid[] | string {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
-  if (lines.length > MOST_BIDDERS) return `Enter ${MOST_BIDDERS} bids or fewer`;
+  if (lines.length > MAX_BIDDERS) return `Enter ${MAX_BIDDERS} bids or fewer`;
 
   const bids: OtherBid[] = [];
   for (const line of lines) {

@@ -23,7 +23,7 @@ export type FormField = {
   hint?: string;
   isOptional?: boolean;
   options?: readonly { value: string; label: string }[];
-  most?: number;
+  max?: number;
   /** What to correct in a text that is otherwise accepted. Undefined: nothing. */
   check?: (text: string) => string | undefined;
 };
@@ -104,10 +104,10 @@ const READERS: Readonly<
       ? { problem: `${label}: enter dollars, such as 1,250,000, or (50,000) for a loss` }
       : { value: cents };
   },
-  number: ({ label, most = DEFAULT_NUMBER }, text) =>
-    /^\d{1,9}$/.test(text) && Number(text) <= most
+  number: ({ label, max = DEFAULT_NUMBER }, text) =>
+    /^\d{1,9}$/.test(text) && Number(text) <= max
       ? { value: Number(text) }
-      : { problem: `${label}: enter a whole number up to ${most}` },
+      : { problem: `${label}: enter a whole number up to ${max}` },
   date: ({ label }, text) => {
     const day = parseDate(text);
 
@@ -121,8 +121,8 @@ const READERS: Readonly<
       : { problem: missing(field) },
 };
 
-function readText({ label, kind, most = DEFAULT_TEXT, check }: FormField, text: string): ReadField {
-  if (text.length > most) return { problem: `${label}: use ${most} characters or fewer` };
+function readText({ label, kind, max = DEFAULT_TEXT, check }: FormField, text: string): ReadField {
+  if (text.length > max) return { problem: `${label}: use ${max} characters or fewer` };
   if (kind !== 'sheet' && holdsSecretNumber(text)) return { problem: LEAVE_NUMBER_OUT };
   const problem = check?.(text);
 

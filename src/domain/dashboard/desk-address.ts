@@ -24,7 +24,7 @@ export type DeskAddress = {
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 /** Longer searches are cut off. */
-const MOST_SEARCH_CHARACTERS = 80;
+const MAX_SEARCH_CHARACTERS = 80;
 
 const PAGE = /^[1-9]\d{0,3}$/;
 
@@ -33,7 +33,7 @@ export function readDeskAddress(search: string): DeskAddress {
   const query = new URLSearchParams(search);
   const page = query.get('page') ?? '';
   const bondId = query.get('bond');
-  const words = (query.get('q') ?? '').trim().slice(0, MOST_SEARCH_CHARACTERS);
+  const words = (query.get('q') ?? '').trim().slice(0, MAX_SEARCH_CHARACTERS);
 
   return {
     tab: DESK_TABS.find((tab) => tab === query.get('tab')) ?? 'bonds',

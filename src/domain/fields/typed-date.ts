@@ -5,7 +5,7 @@ import { addYears, formatDate, type IsoDate, parseDate } from '../dates.ts';
  * Dates on this site are rarely more than this many years ahead, so a two-digit year beyond them
  * belongs to the past century.
  */
-const MOST_YEARS_AHEAD = 10;
+const MAX_YEARS_AHEAD = 10;
 
 /** Fewer letters do not name one month: "Ju" is June or July. */
 const SHORTEST_MONTH = 3;
@@ -31,7 +31,7 @@ const NOTATIONS = [
 
 /** The last day that a two-digit year may mean where no other day is given. */
 export function latestTypedDay(today: IsoDate): IsoDate {
-  return addYears(today, MOST_YEARS_AHEAD);
+  return addYears(today, MAX_YEARS_AHEAD);
 }
 
 /**

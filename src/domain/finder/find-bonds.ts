@@ -12,7 +12,7 @@ import { readSought } from './read-sought.ts';
 const WORDS_OF_EVERY_BOND = ['surety', 'cost'];
 
 /** The least share of the words that a bond has to match if none matches all of them. */
-const LEAST_COVERAGE = 0.4;
+const MIN_COVERAGE = 0.4;
 
 /** The bonds of the finder, with a search index. */
 export type SearchableBonds = { bonds: readonly FinderBond[]; index: SearchIndex };
@@ -66,7 +66,7 @@ function searchBonds(
   const known = words.filter((word) => matchWords(index, [word], begun).length > 0);
   const matches = matchWords(index, known, begun);
   const complete = matches.filter(({ coverage }) => coverage === 1);
-  const partial = matches.filter(({ coverage }) => coverage >= LEAST_COVERAGE);
+  const partial = matches.filter(({ coverage }) => coverage >= MIN_COVERAGE);
   const found = complete.length > 0 ? complete : partial;
   const isVague = known.length < words.length && found.length === bonds.length;
 

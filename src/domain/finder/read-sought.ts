@@ -11,7 +11,7 @@ const NAME_WORDS = STATE_OPTIONS.flatMap(({ label }) => label.toLowerCase().spli
 export type Sought = { words: string; state?: StateCode; amount?: Cents };
 
 /** Smaller numbers are parts of names, as in BMC-84. */
-const LEAST_AMOUNT: Cents = 100_00;
+const MIN_AMOUNT: Cents = 100_00;
 
 /** Codes of states that are also words. They count only in capitals. */
 const WORDS = new Set('al co de hi id in la ma me mo oh ok or pa'.split(' '));
@@ -76,5 +76,5 @@ function isStateCode(token: string): boolean {
 function readAmount(token: string): Cents | undefined {
   const amount = SYNONYMS.has(token.toLowerCase()) ? undefined : parseMoney(token);
 
-  return amount !== undefined && amount >= LEAST_AMOUNT ? amount : undefined;
+  return amount !== undefined && amount >= MIN_AMOUNT ? amount : undefined;
 }

@@ -13,7 +13,7 @@ export const LEASE_SECONDS = 120;
 export const ATTEMPT_WAITS_MINUTES = [2, 2, 4, 8, 15, 30, 30, 45, 60] as const;
 
 /** After this many attempts staff take over the bond. */
-export const MOST_ATTEMPTS = ATTEMPT_WAITS_MINUTES.length + 1;
+export const MAX_ATTEMPTS = ATTEMPT_WAITS_MINUTES.length + 1;
 
 const SECONDS_PER_MINUTE = 60;
 

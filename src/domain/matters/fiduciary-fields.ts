@@ -34,7 +34,7 @@ export const FIDUCIARY_FIELDS: readonly MatterField[] = [
     section: 'case',
     kind: 'text',
     column: 'subject_name',
-    most: 300,
+    max: 300,
     hint: 'The full name as in the petition.',
     needed: always,
   },
@@ -76,7 +76,7 @@ export const FIDUCIARY_FIELDS: readonly MatterField[] = [
     label: 'County of domicile',
     section: 'case',
     kind: 'text',
-    most: 80,
+    max: 80,
     needed: always,
   },
   {
@@ -207,13 +207,7 @@ export const FIDUCIARY_FIELDS: readonly MatterField[] = [
     needed: always,
   },
   { key: 'jointControl', label: 'Is joint control agreed?', section: 'risk', kind: 'yes-no' },
-  {
-    key: 'recommendation',
-    label: 'Your recommendation',
-    section: 'risk',
-    kind: 'note',
-    most: 2000,
-  },
+  { key: 'recommendation', label: 'Your recommendation', section: 'risk', kind: 'note', max: 2000 },
   PAYER_FIELD,
 ];
 

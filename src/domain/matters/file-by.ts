@@ -12,7 +12,7 @@ export type Urgency = 'late' | 'soon' | 'later';
 const SOON_DAYS = 5;
 
 /** A deadline counts at most this far, so that a far day costs nothing. */
-const MOST_COUNTED_DAYS = 400;
+const MAX_COUNTED_DAYS = 400;
 
 /** The day by which the bond must be filed: the given day, otherwise the hearing. */
 export function fileByOf({ fileBy, hearingOn }: Deadlines): IsoDate | undefined {
@@ -21,7 +21,7 @@ export function fileByOf({ fileBy, hearingOn }: Deadlines): IsoDate | undefined 
 
 /** The countdown to a deadline: "3 working days", "today", "2 working days late". */
 export function countdown(day: IsoDate, today: IsoDate): { words: string; urgency: Urgency } {
-  if (Math.abs(daysBetween(today, day)) > MOST_COUNTED_DAYS) {
+  if (Math.abs(daysBetween(today, day)) > MAX_COUNTED_DAYS) {
     return { words: formatDate(day), urgency: day < today ? 'late' : 'later' };
   }
   const days = workingDaysUntil(today, day);

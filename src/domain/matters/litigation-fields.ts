@@ -26,7 +26,7 @@ export const LITIGATION_FIELDS: readonly MatterField[] = [
     section: 'case',
     kind: 'text',
     column: 'subject_name',
-    most: 300,
+    max: 300,
     needed: always,
   },
   ...CASE_FIELDS,

@@ -16,7 +16,7 @@ export type MatterField = {
   /** The columns of a list. */
   rows?: Readonly<Record<string, string>>;
   /** Longest text in characters. */
-  most?: number;
+  max?: number;
   /** Whether the form asks for the field. Defaults to always. */
   asked?: (values: MatterValues) => boolean;
   /** Whether the bond needs it. Defaults to optional. */

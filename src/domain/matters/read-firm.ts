@@ -19,8 +19,8 @@ export type Firm = {
 export type FirmProblems = Partial<Record<'name' | 'officeAddress' | 'barNumbers', string>>;
 
 /** The limits of the database. */
-const MOST_NAME = 200;
-const MOST_ADDRESS = 500;
+const MAX_NAME = 200;
+const MAX_ADDRESS = 500;
 const BAR_NUMBER = /^[A-Za-z0-9][A-Za-z0-9 ./-]{0,19}$/u;
 
 /** Read a firm. At least one bar number is needed, each with its state. */
@@ -36,7 +36,7 @@ export function readFirm(
     ...(!isName(name) && {
       name: 'Enter the name of the firm, without an address of a page or mail',
     }),
-    ...(!(officeAddress.length >= 5 && officeAddress.length <= MOST_ADDRESS) && {
+    ...(!(officeAddress.length >= 5 && officeAddress.length <= MAX_ADDRESS) && {
       officeAddress: 'Enter the office address',
     }),
     ...(!areBarNumbers(barNumbers) && { barNumbers: 'Enter a bar number and its state' }),
@@ -49,7 +49,7 @@ export function readFirm(
 
 /** Mails show the name, so it must not lead anywhere. The database has the same rule. */
 function isName(name: string): boolean {
-  return name.length >= 2 && name.length <= MOST_NAME && !/:\/\/|www\.|@/iu.test(name);
+  return name.length >= 2 && name.length <= MAX_NAME && !/:\/\/|www\.|@/iu.test(name);
 }
 
 function areBarNumbers(numbers: readonly BarNumber[]): boolean {

@@ -8,10 +8,10 @@ import type { MatterField } from './matter-field.ts';
 import type { MatterRow, MatterValue } from './matter-values.ts';
 
 /** Longest text of a field that names no other limit. */
-const MOST_CHARACTERS = 200;
+const MAX_CHARACTERS = 200;
 
 /** Most rows of a list. */
-export const MOST_ROWS = 40;
+export const MAX_ROWS = 40;
 
 /** A value, or what to correct. Neither: the field was emptied. */
 export type ReadField = { value?: MatterValue; problem?: string };
@@ -42,9 +42,9 @@ export function readField(field: MatterField, typed: string, today: IsoDate): Re
   return readText(field, text);
 }
 
-function readText({ key, most = MOST_CHARACTERS }: MatterField, text: string): ReadField {
-  if (text.length > most)
-    return { problem: `Use ${most.toLocaleString('en-US')} characters or fewer` };
+function readText({ key, max = MAX_CHARACTERS }: MatterField, text: string): ReadField {
+  if (text.length > max)
+    return { problem: `Use ${max.toLocaleString('en-US')} characters or fewer` };
   if (!FREE_OF_CHECK.includes(key) && holdsSecretNumber(text)) return { problem: LEAVE_NUMBER_OUT };
 
   return { value: text };
@@ -53,10 +53,10 @@ function readText({ key, most = MOST_CHARACTERS }: MatterField, text: string): R
 /** Read the rows of a list. Empty rows drop out. */
 export function readRows(rows: readonly MatterRow[]): ReadField {
   const clean = rows
-    .slice(0, MOST_ROWS)
+    .slice(0, MAX_ROWS)
     .map((row) =>
       Object.fromEntries(
-        Object.entries(row).map(([key, text]) => [key, cleanLine(text).slice(0, MOST_CHARACTERS)]),
+        Object.entries(row).map(([key, text]) => [key, cleanLine(text).slice(0, MAX_CHARACTERS)]),
       ),
     )
     .filter((row) => Object.values(row).some((text) => text !== ''));

@@ -20,7 +20,7 @@ export const CASE_FIELDS: readonly MatterField[] = [
     section: 'case',
     kind: 'text',
     column: 'county',
-    most: 80,
+    max: 80,
     needed: always,
   },
   {
@@ -29,7 +29,7 @@ export const CASE_FIELDS: readonly MatterField[] = [
     section: 'case',
     kind: 'text',
     column: 'court',
-    most: 160,
+    max: 160,
     hint: 'As at the top of its papers, without the county.',
     needed: always,
   },
@@ -39,7 +39,7 @@ export const CASE_FIELDS: readonly MatterField[] = [
     section: 'case',
     kind: 'text',
     column: 'case_number',
-    most: 60,
+    max: 60,
     hint: 'Leave it empty until the court assigns one.',
   },
   {
@@ -48,7 +48,7 @@ export const CASE_FIELDS: readonly MatterField[] = [
     section: 'case',
     kind: 'text',
     column: 'reference',
-    most: 60,
+    max: 60,
   },
 ];
 

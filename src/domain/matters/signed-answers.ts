@@ -1,5 +1,5 @@
 /** What people signed by link after a quote of their matter began, and how the quote takes it. */
-import { MOST_FURTHER_PARTIES } from '../bonds/principals.ts';
+import { MAX_FURTHER_PARTIES } from '../bonds/principals.ts';
 import { ON_FILE } from '../fields/on-file-mark.ts';
 import { principalName, toHolder } from '../quote/draft-numbers.ts';
 import { UNDERWRITING_QUESTIONS } from '../quote/underwriting-questions.ts';
@@ -46,7 +46,7 @@ export function withSignedAnswers<Sections extends object>(
   const others = Array.from(
     { length: Math.max(signedOthers.length, typedOthers.length) },
     (_, index) => mergePrincipal(typedOthers[index], signedOthers[index], parts[index + 1]),
-  ).slice(0, MOST_FURTHER_PARTIES);
+  ).slice(0, MAX_FURTHER_PARTIES);
 
   return {
     ...sections,

@@ -4,7 +4,7 @@
 export const RETRY_WAITS_MINUTES = [1, 5, 15, 60, 240, 720, 1440] as const;
 
 /** Maximum number of attempts for a mail: one, and one after each wait. */
-export const MOST_ATTEMPTS = RETRY_WAITS_MINUTES.length + 1;
+export const MAX_ATTEMPTS = RETRY_WAITS_MINUTES.length + 1;
 
 const SECONDS_PER_MINUTE = 60;
 

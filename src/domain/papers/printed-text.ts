@@ -22,7 +22,7 @@ const HYPHENS = /[\u2010\u2011]/gu;
 const CHARACTER = /\P{M}\p{M}*|\p{M}+/gu;
 
 /** Maximum number of characters in an error message. */
-const MOST_NAMED = 5;
+const MAX_NAMED = 5;
 
 /** Normalize a text for our documents: composed letters, plain hyphens, no invisible characters. */
 export function toPrinted(text: string): string {
@@ -44,7 +44,7 @@ export function unprintableCharacters(text: string): string[] {
  * printed.
  */
 export function printProblem(text: string): string | undefined {
-  const characters = unprintableCharacters(text).slice(0, MOST_NAMED);
+  const characters = unprintableCharacters(text).slice(0, MAX_NAMED);
   if (characters.length === 0) return undefined;
 
   return `Write this with Latin letters: our papers cannot print ${characters.join(' ')}.`;

@@ -17,7 +17,7 @@ import { furtherPrincipalsSchema, personNameParts, repeatedNumbers } from './fur
 const TOO_YOUNG = `You must be at least ${MINIMUM_AGE_YEARS} years old to apply`;
 
 /** Nobody has worked longer than this. */
-const MOST_YEARS_IN_BUSINESS = 80;
+const MAX_YEARS_IN_BUSINESS = 80;
 
 const experienceSchema = z
   .object({
@@ -26,8 +26,8 @@ const experienceSchema = z
       {},
       NOT_A_WHOLE_NUMBER,
     ).refine(
-      (years) => years <= MOST_YEARS_IN_BUSINESS,
-      `Enter your own years in this work, up to ${MOST_YEARS_IN_BUSINESS}`,
+      (years) => years <= MAX_YEARS_IN_BUSINESS,
+      `Enter your own years in this work, up to ${MAX_YEARS_IN_BUSINESS}`,
     ),
     previousBonds: yesNoField('Answer whether you have had bonds before'),
     licenseNumber: optionalTextField('License number'),

@@ -20,7 +20,7 @@ export const LISTED_TERMS = [1, 2, 3, 4, 5];
 const MIN_OBLIGEE_LENGTH = 2;
 
 /** A bond is not ordered more than this many years before it starts. */
-const MOST_YEARS_AHEAD = 1;
+const MAX_YEARS_AHEAD = 1;
 
 /** The papers print the purpose, and a longer one leaves their first page no room. */
 export const MAX_PURPOSE_LENGTH = 300;
@@ -55,7 +55,7 @@ function termField(terms: readonly number[]) {
  * old term ends, which `changedDetails` checks.
  */
 function effectiveDateField({ today, isRenewal = false }: Given) {
-  const latest = addYears(today, MOST_YEARS_AHEAD);
+  const latest = addYears(today, MAX_YEARS_AHEAD);
 
   return dateField('Effective date is required', { today })
     .refine(

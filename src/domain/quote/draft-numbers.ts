@@ -3,7 +3,7 @@
  * the request that seals them. A number belongs to the user, the quote and the principal's name.
  */
 import { z } from 'zod';
-import { MOST_FURTHER_PARTIES } from '../bonds/principals.ts';
+import { MAX_FURTHER_PARTIES } from '../bonds/principals.ts';
 import type { IsoDate } from '../dates.ts';
 import { cleanPrintedLine } from '../fields/clean-text.ts';
 import { ON_FILE } from '../fields/on-file-mark.ts';
@@ -73,7 +73,7 @@ export function numberPlaces(sections: object): NumberPlace[] {
 /** The paths of the first party and of the further ones. */
 function partiesAt(sections: object, first: string, list: string): string[] {
   const others = answerAt(sections, `${first}.${list}`);
-  const count = Array.isArray(others) ? Math.min(others.length, MOST_FURTHER_PARTIES) : 0;
+  const count = Array.isArray(others) ? Math.min(others.length, MAX_FURTHER_PARTIES) : 0;
 
   return [first, ...Array.from({ length: count }, (_, index) => `${first}.${list}.${index}`)];
 }
@@ -106,12 +106,12 @@ function readNumber(base: NumberBase, typed: string, today: IsoDate): string | u
 }
 
 /** The longest name of a principal. Each of its four parts has at most 200 characters. */
-const MOST_CHARACTERS = 1_000;
+const MAX_CHARACTERS = 1_000;
 
 /** The first principal and the further ones have an SSN and a date of birth, or an EIN. */
-const MOST_NUMBERS = BASES.length * (MOST_FURTHER_PARTIES + 1);
+const MAX_NUMBERS = BASES.length * (MAX_FURTHER_PARTIES + 1);
 
-const kindPattern = new RegExp(`^(${BASES.join('|')})(-[2-${MOST_FURTHER_PARTIES + 1}])?$`);
+const kindPattern = new RegExp(`^(${BASES.join('|')})(-[2-${MAX_FURTHER_PARTIES + 1}])?$`);
 
 /** The name of a secret number. */
 export const numberKindSchema = z
@@ -128,14 +128,14 @@ export const draftNumbersSchema = z.object({
     .array(
       z.object({
         kind: numberKindSchema,
-        holder: z.string().min(1).max(MOST_CHARACTERS).transform(toHolder),
+        holder: z.string().min(1).max(MAX_CHARACTERS).transform(toHolder),
         value: z
           .string()
           .regex(/^(\d{9}|\d{4}-\d{2}-\d{2})$/)
           .optional(),
       }),
     )
-    .max(MOST_NUMBERS),
+    .max(MAX_NUMBERS),
   isWhole: z.boolean(),
 });
 

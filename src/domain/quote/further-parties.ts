@@ -1,6 +1,6 @@
 /** The principals besides the first one: co-executors and co-trustees, or the partners of a joint venture. */
 import { z } from 'zod';
-import { MOST_FURTHER_PARTIES } from '../bonds/principals.ts';
+import { MAX_FURTHER_PARTIES } from '../bonds/principals.ts';
 import type { IsoDate } from '../dates.ts';
 import { birthDateField, einField, ssnField } from '../fields/identity-fields.ts';
 import { MINIMUM_AGE_YEARS } from '../fields/adult-age.ts';
@@ -13,7 +13,7 @@ import { optionalPrintedTextField, printedTextField } from '../fields/text-field
 import { parseEmail } from '../formats/email.ts';
 import { BUSINESS_TYPES } from './business-types.ts';
 
-const TOO_MANY = `A bond names up to ${MOST_FURTHER_PARTIES + 1} principals`;
+const TOO_MANY = `A bond names up to ${MAX_FURTHER_PARTIES + 1} principals`;
 
 /** The parts of a legal name, as the papers print them. */
 export const personNameParts = {
@@ -39,7 +39,7 @@ export function furtherPrincipalsSchema(today: IsoDate, mayBeOnFile: boolean) {
 
   return z
     .array(person)
-    .max(MOST_FURTHER_PARTIES, TOO_MANY)
+    .max(MAX_FURTHER_PARTIES, TOO_MANY)
     .transform((persons) => (persons.length > 0 ? persons : undefined))
     .optional();
 }
@@ -54,7 +54,7 @@ export function furtherBusinessesSchema(mayBeOnFile: boolean) {
 
   return z
     .array(business)
-    .max(MOST_FURTHER_PARTIES, TOO_MANY)
+    .max(MAX_FURTHER_PARTIES, TOO_MANY)
     .transform((businesses) => (businesses.length > 0 ? businesses : undefined))
     .optional();
 }

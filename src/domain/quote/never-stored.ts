@@ -19,7 +19,7 @@ export const NEVER_STORED = [
 const SECRET_KEYS: ReadonlySet<string> = new Set(NEVER_STORED.map(secretKeyOf));
 
 /** Shorter texts occur in other texts by chance. */
-const SHORTEST_TELLING_VALUE = 4;
+const SHORTEST_SEARCHED_VALUE = 4;
 
 /** The key of a secret: the part itself when all its fields are secret, otherwise the field. */
 function secretKeyOf(path: string): string {
@@ -61,7 +61,7 @@ export function containsSecret(text: string, secrets: readonly string[]): boolea
   const numbers = joinDigits(text);
 
   return secrets
-    .filter((secret) => secret.length >= SHORTEST_TELLING_VALUE)
+    .filter((secret) => secret.length >= SHORTEST_SEARCHED_VALUE)
     .some((secret) => text.includes(secret) || numbers.includes(joinDigits(secret)));
 }
 

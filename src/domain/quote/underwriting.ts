@@ -7,7 +7,7 @@ import { CREDIT_CHECKS } from '../rates/price.ts';
 import { forEachQuestion, type UnderwritingQuestion } from './underwriting-questions.ts';
 
 /** Six principals, each with a legal name and a date. */
-const MOST_SIGNERS_WORDS = 2_000;
+const MAX_SIGNERS_WORDS = 2_000;
 
 /**
  * The answer to one question. It has details only for "yes". An answer that the signer gave by link is on file: nobody but
@@ -17,7 +17,7 @@ export type UnderwritingAnswer = { answer: YesNo | typeof ON_FILE; details?: str
 
 const onFileSchema = z.object({
   answer: z.literal(ON_FILE),
-  details: z.string().max(MOST_SIGNERS_WORDS),
+  details: z.string().max(MAX_SIGNERS_WORDS),
 });
 
 function answerSchema(

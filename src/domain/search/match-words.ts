@@ -72,7 +72,7 @@ function findWord(index: SearchIndex, word: string, isBegun: boolean): Found[] {
   const typed = { queries: [word], prefix: true, ...(fields && { fields }) };
   const synonyms = { queries: synonymsOf(word), boostTerm: () => SYNONYM_BOOST };
   let found = index.search({ queries: [typed, synonyms] });
-  for (let errors = 1; found.length === 0 && errors <= mostErrors(word, isBegun); errors += 1) {
+  for (let errors = 1; found.length === 0 && errors <= maxErrors(word, isBegun); errors += 1) {
     found = index.search(word, { fuzzy: errors });
   }
 
@@ -83,7 +83,7 @@ function findWord(index: SearchIndex, word: string, isBegun: boolean): Found[] {
  * Maximum number of typing errors in a word. Two swapped letters are two errors, and each missing
  * last letter of an incomplete word is one.
  */
-function mostErrors({ length }: string, isBegun: boolean): number {
+function maxErrors({ length }: string, isBegun: boolean): number {
   if (length < SHORTEST_CORRECTED) return 0;
 
   return length + (isBegun ? 1 : 0) < SHORTEST_WITH_TWO_ERRORS ? 1 : 2;

@@ -19,7 +19,7 @@ export type SearchAnswer = { count: number; results: SearchResult[] };
 const MAX_WORDS = 8;
 
 /** Minimum share of the query's words that a record has to contain. */
-const LEAST_COVERAGE = 0.4;
+const MIN_COVERAGE = 0.4;
 
 /** Words in so many titles that they do not distinguish them. */
 const USUAL_TITLE_WORDS = new Set(['bond', 'surety']);
@@ -35,9 +35,7 @@ const COMPARED_BY_TITLE = 60;
 export function searchSite(index: SearchIndex, query: string, limit: number): SearchAnswer {
   const typed = typedWords(query);
   const begun = /\S$/.test(query) ? typed.at(-1) : undefined;
-  const found = matchWords(index, typed, begun).filter(
-    ({ coverage }) => coverage >= LEAST_COVERAGE,
-  );
+  const found = matchWords(index, typed, begun).filter(({ coverage }) => coverage >= MIN_COVERAGE);
 
   const best = found
     .slice(0, COMPARED_BY_TITLE)

@@ -17,7 +17,7 @@ export type SharedFact = keyof typeof SHARED_FACTS;
 export const SHARED_FACT_KEYS = Object.keys(SHARED_FACTS) as [SharedFact, ...SharedFact[]];
 
 /** The largest bond amount of a matter, in cents: $100,000,000. */
-const MOST_CENTS = 10_000_000_000;
+const MAX_CENTS = 10_000_000_000;
 
 /** Facts as the database has them: text, the amount in cents, an empty text for an unknown fact. */
 export type FactValues = Partial<Record<SharedFact, string>>;
@@ -54,7 +54,7 @@ export function readCorrection(
 function readAmount(text: string): ReturnType<typeof readCorrection> {
   const cents = parseMoney(text);
   if (cents === undefined) return { ok: false, problem: moneyProblem(text) };
-  if (cents < 1 || cents > MOST_CENTS)
+  if (cents < 1 || cents > MAX_CENTS)
     return { ok: false, problem: 'Enter an amount from $1 to $100,000,000' };
 
   return { ok: true, value: String(cents) };

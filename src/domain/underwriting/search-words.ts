@@ -2,7 +2,7 @@
 const LONGEST_WORD = 100;
 
 /** More words would not narrow a search noticeably. */
-export const MOST_SEARCH_WORDS = 5;
+export const MAX_SEARCH_WORDS = 5;
 
 /**
  * The words of a text for finding applications: lower case, without accents, apostrophes and
@@ -15,5 +15,5 @@ export function searchWords(text: string): string[] {
     .replaceAll(/[\u0300-\u036F'’]/g, '');
   const words = plain.split(/[\s,;:()"/&]+/).map((word) => word.slice(0, LONGEST_WORD));
 
-  return [...new Set(words)].filter(Boolean).slice(0, MOST_SEARCH_WORDS);
+  return [...new Set(words)].filter(Boolean).slice(0, MAX_SEARCH_WORDS);
 }

@@ -75,7 +75,7 @@ export function Board({ account, states }: Props) {
 
 function Matters({ board, account, states }: Props & { board: LoadedBoard }) {
   const [filter, setFilter] = useState<BoardFilter>(NO_FILTER);
-  const [most, setMost] = useState(ROWS_AT_A_TIME);
+  const [limit, setLimit] = useState(ROWS_AT_A_TIME);
   const [isFeedOpen, setIsFeedOpen] = useState(false);
   const rows = useMemo(() => boardRows(board.matters, board.progress), [board]);
   const isAnyAwaited = rows.some(({ signing = [] }) => isAwaited(signing));
@@ -115,15 +115,15 @@ function Matters({ board, account, states }: Props & { board: LoadedBoard }) {
         {found.length === 1 ? '1 matter' : `${found.length} matters`}
       </p>
       <BoardTable
-        rows={found.slice(0, most)}
+        rows={found.slice(0, limit)}
         colleagues={account.colleagues}
         states={states}
         today={today()}
       />
       <div className="no-print mt-4 flex flex-wrap gap-3">
-        {found.length > most && (
-          <Button onClick={() => setMost(most + ROWS_AT_A_TIME)}>
-            Show {Math.min(ROWS_AT_A_TIME, found.length - most)} more
+        {found.length > limit && (
+          <Button onClick={() => setLimit(limit + ROWS_AT_A_TIME)}>
+            Show {Math.min(ROWS_AT_A_TIME, found.length - limit)} more
           </Button>
         )}
         <CalendarFile rows={found} progress={board.progress} />

@@ -11,7 +11,7 @@ import { useOnceAtATime } from '~/ui/use-once-at-a-time';
 import { MATTER_FAILURE_WORDS } from './messages';
 
 /** The limit of the database. */
-const MOST_CHARACTERS = 8000;
+const MAX_CHARACTERS = 8000;
 
 type Props = { id: string; note: { words: string; version: number } };
 
@@ -24,7 +24,7 @@ export function NotesPanel({ id, note }: Props) {
   const isUnsaved = cleanNote(words) !== saved.words;
   const { isPending, run } = useOnceAtATime(async () => {
     const text = cleanNote(words);
-    const wrong = text.length > MOST_CHARACTERS ? 'Use 8,000 characters or fewer' : undefined;
+    const wrong = text.length > MAX_CHARACTERS ? 'Use 8,000 characters or fewer' : undefined;
     const message = holdsSecretNumber(text) ? LEAVE_NUMBER_OUT : wrong;
     setProblem(message);
     if (message) return;

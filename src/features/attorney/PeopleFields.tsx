@@ -6,7 +6,7 @@ import { TextField } from '~/ui/TextField';
 import type { MatterForm } from './use-matter-form';
 
 /** A matter has at most this many people, as the database allows. */
-const MOST_PEOPLE = 12;
+const MAX_PEOPLE = 12;
 
 const PARTS = [
   { key: 'fullName', label: 'Legal name', type: 'text' },
@@ -66,7 +66,7 @@ export function PeopleFields({ form }: { form: MatterForm }) {
             Add the client
           </Button>
         )}
-        {people.length < MOST_PEOPLE && (
+        {people.length < MAX_PEOPLE && (
           <Button
             look="quiet"
             onClick={() => form.setPeople([...people, emptyPerson('co-fiduciary')])}

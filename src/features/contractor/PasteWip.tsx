@@ -22,7 +22,7 @@ const FIELDS: readonly FormField[] = [
   },
 ];
 
-const MOST_PROBLEMS = 20;
+const MAX_PROBLEMS = 20;
 
 /** Reads a pasted schedule, says which lines to correct, and shows it before it is saved. */
 export function PasteWip({ desk, onDone }: { desk: ContractorDesk; onDone: () => void }) {
@@ -66,7 +66,7 @@ export function PasteWip({ desk, onDone }: { desk: ContractorDesk; onDone: () =>
       />
       {(problems.length > 0 || untied.length > 0) && (
         <ul className="grid gap-1 text-danger">
-          {problems.slice(0, MOST_PROBLEMS).map(({ line, message }) => (
+          {problems.slice(0, MAX_PROBLEMS).map(({ line, message }) => (
             <li key={line}>
               Line {line}: {message}
             </li>

@@ -69,7 +69,7 @@ function Stage({
   label: string;
   projects: readonly Project[];
 }) {
-  const [most, setMost] = useState(SHOWN_AT_ONCE);
+  const [limit, setLimit] = useState(SHOWN_AT_ONCE);
   if (projects.length === 0) return null;
 
   return (
@@ -78,13 +78,13 @@ function Stage({
         {label} <span className="text-muted">({projects.length})</span>
       </h3>
       <ul className="mt-3 grid gap-4">
-        {projects.slice(0, most).map((project) => (
+        {projects.slice(0, limit).map((project) => (
           <ProjectCard key={project.id} desk={desk} project={project} />
         ))}
       </ul>
-      {projects.length > most && (
+      {projects.length > limit && (
         <p className="mt-3">
-          <Button onClick={() => setMost(most + SHOWN_AT_ONCE * 5)}>
+          <Button onClick={() => setLimit(limit + SHOWN_AT_ONCE * 5)}>
             Show more of {projects.length}
           </Button>
         </p>

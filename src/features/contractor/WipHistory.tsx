@@ -4,11 +4,11 @@ import { wipHistory } from '~/domain/contractors/wip-history';
 import { formatShortDate } from '~/domain/dates';
 
 /** Schedules that fit beside each other. */
-const MOST_SCHEDULES = 6;
+const MAX_SCHEDULES = 6;
 
 /** Fade and billing of each job from schedule to schedule, the newest first. Renders nothing with fewer than two. */
 export function WipHistory({ schedules }: { schedules: readonly Schedule[] }) {
-  const shown = schedules.slice(0, MOST_SCHEDULES);
+  const shown = schedules.slice(0, MAX_SCHEDULES);
   if (shown.length < 2) return null;
 
   return (

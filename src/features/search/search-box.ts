@@ -12,7 +12,7 @@ import { startDialog } from './search-dialog';
 import { forgetSearch, readSearch, rememberSearch } from './search-step';
 
 /** Maximum number of results shown. Visitors would rather type more than read a longer list. */
-const MOST_RESULTS = 10;
+const MAX_RESULTS = 10;
 
 /** How long to wait before the loading message appears. For a shorter wait the message would only flicker. */
 const PATIENCE_MS = 200;
@@ -57,7 +57,7 @@ function startBox(parts: BoxParts): () => Promise<void> {
     if (typed === '' && failed.hidden) close();
     if (typed === '' || !index) return;
 
-    const answer = searchSite(index, input.value, MOST_RESULTS);
+    const answer = searchSite(index, input.value, MAX_RESULTS);
     list.show(answer.results);
     status.textContent = describeAnswer(answer, typed);
     nothing.hidden = answer.count > 0;

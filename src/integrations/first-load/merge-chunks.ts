@@ -22,7 +22,7 @@ export type Facts = {
 const BYTES_PER_REQUEST = 8_000;
 
 /** The most bytes, before minification, that one join may add to an entry in vain: a tool's, or a reading page's. */
-const MOST_IN_VAIN = { tool: 6_000, reading: 700 };
+const MAX_IN_VAIN = { tool: 6_000, reading: 700 };
 
 type ChunkId = number;
 type Pair = readonly [kept: ChunkId, gone: ChunkId];
@@ -78,7 +78,7 @@ function bestPair(graph: Graph): Pair | undefined {
 /** The saved requests, in bytes, without the bytes that entries then load in vain. Negative if the two may not join. */
 function gainOf(a: Chunk, b: Chunk, { isReading }: Facts): number {
   const mayLoad = (entry: string, bytes: number) =>
-    bytes <= MOST_IN_VAIN[isReading(entry) ? 'reading' : 'tool'];
+    bytes <= MAX_IN_VAIN[isReading(entry) ? 'reading' : 'tool'];
   const [onlyA, onlyB] = [a.entries.difference(b.entries), b.entries.difference(a.entries)];
   const isAllowed =
     a.sparesReact === b.sparesReact &&

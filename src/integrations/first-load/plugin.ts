@@ -2,7 +2,7 @@ import type { Plugin, Rolldown } from 'vite';
 import { type Place, planFirstLoad } from './plan-first-load.ts';
 
 /** The number of groups that the bundler is given; a plan with more files than that fails the build. */
-const MOST_FILES = 150;
+const MAX_FILES = 150;
 
 /** The bundler's plugin that plans the files of the first load, and the groups that make them. */
 export function firstLoad(): { plugin: Plugin; groups: Rolldown.CodeSplittingGroup[] } {
@@ -16,14 +16,14 @@ export function firstLoad(): { plugin: Plugin; groups: Rolldown.CodeSplittingGro
         places = planFirstLoad(
           [...this.getModuleIds()].flatMap((id) => this.getModuleInfo(id) ?? []),
         );
-        if (new Set([...places.values()].map(({ rank }) => rank)).size > MOST_FILES) {
-          this.error(`The first load needs more than ${MOST_FILES} files`);
+        if (new Set([...places.values()].map(({ rank }) => rank)).size > MAX_FILES) {
+          this.error(`The first load needs more than ${MAX_FILES} files`);
         }
       },
     },
     // A group also takes what its modules import. Those files come first, so that it finds nothing left to take.
-    groups: Array.from({ length: MOST_FILES }, (_, rank) => ({
-      priority: MOST_FILES - rank,
+    groups: Array.from({ length: MAX_FILES }, (_, rank) => ({
+      priority: MAX_FILES - rank,
       minSize: 0,
       name: (id: string) => {
         const place = places.get(id);

@@ -5,7 +5,7 @@ import type { AstroIntegration } from 'astro';
 import { findSecrets, secretsOf, type KnownSecret } from './find-secrets.ts';
 
 /** Maximum number of files in an error message. */
-const MOST_FILES = 20;
+const MAX_FILES = 20;
 
 /**
  * After the build, as the last integration: read every file of the site, and fail the build when
@@ -43,7 +43,7 @@ function scanFiles(directory: string, known: readonly KnownSecret[]) {
 function refusal(problems: readonly string[]): string {
   return [
     `${problems.length} secret(s) are in the built site:`,
-    ...problems.slice(0, MOST_FILES),
+    ...problems.slice(0, MAX_FILES),
     'Do not deploy this build. Take the secret out of the variables and files of the site, and replace it with a new one if it was ever deployed.',
   ].join('\n');
 }

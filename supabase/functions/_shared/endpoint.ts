@@ -22,7 +22,7 @@ type Endpoint<Schema extends z.ZodType> = {
   /** A GET takes no body, so its schema gets the query of its address. HEAD answers as GET does. Defaults to POST. */
   method?: 'GET' | 'POST';
   /** The largest body. Defaults to `MAX_BODY_BYTES`. */
-  mostBytes?: number;
+  maxBytes?: number;
   /** False if the caller cannot send headers, as with a beacon. */
   needsKey?: boolean;
   /** False if the function does nothing for an account, or helps users who lost their second factor. */
@@ -123,13 +123,13 @@ async function work<Schema extends z.ZodType>(
   request: Request,
   known: Known,
 ): Promise<Outcome<object>> {
-  const { keys = publishableKeys, addressOf = callerAddress, mostBytes } = own;
+  const { keys = publishableKeys, addressOf = callerAddress, maxBytes } = own;
 
   const allowance = await limitRate({ name, ...limit }, addressOf(request));
   if (!allowance.ok) return allowance;
 
   const body =
-    method === 'GET' ? readQuery(request, schema) : await readBody(request, schema, mostBytes);
+    method === 'GET' ? readQuery(request, schema) : await readBody(request, schema, maxBytes);
   if (!body.ok) return body;
 
   const caller = await identifyCaller(request, keys, database.auth);

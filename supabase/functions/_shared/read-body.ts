@@ -4,13 +4,13 @@ import { refuseAnswers, type Outcome, type Refusal } from './failures.ts';
 /** Maximum size of a body without a file, in bytes: 64 kB. */
 export const MAX_BODY_BYTES = 64 * 1024;
 
-/** Read a JSON body of limited size (`mostBytes`) and check it with a schema. */
+/** Read a JSON body of limited size (`maxBytes`) and check it with a schema. */
 export async function readBody<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
-  mostBytes = MAX_BODY_BYTES,
+  maxBytes = MAX_BODY_BYTES,
 ): Promise<Outcome<z.output<Schema>>> {
-  const bytes = await readLimited(request, mostBytes);
+  const bytes = await readLimited(request, maxBytes);
   if (!bytes.ok) return bytes;
 
   const json = parseJsonObject(bytes.value);
@@ -42,15 +42,15 @@ export function isJson(contentType: string | null): boolean {
 }
 
 /** Count the received bytes, because Content-Length may be missing or false. */
-async function readLimited(request: Request, mostBytes: number): Promise<Outcome<Uint8Array>> {
-  if (Number(request.headers.get('content-length')) > mostBytes)
+async function readLimited(request: Request, maxBytes: number): Promise<Outcome<Uint8Array>> {
+  if (Number(request.headers.get('content-length')) > maxBytes)
     return { ok: false, code: 'too-large' };
 
   const chunks: Uint8Array[] = [];
   let length = 0;
 
   for await (const chunk of request.body ?? []) {
-    if (length + chunk.byteLength > mostBytes) return { ok: false, code: 'too-large' };
+    if (length + chunk.byteLength > maxBytes) return { ok: false, code: 'too-large' };
     chunks.push(chunk);
     length += chunk.byteLength;
   }

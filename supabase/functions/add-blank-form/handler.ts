@@ -27,7 +27,7 @@ export function createHandler(
       name: NAME,
       limit: { allowed: 60, windowSeconds: 600 },
       schema: ownFormUploadSchema,
-      mostBytes: MAX_FORM_BODY_BYTES,
+      maxBytes: MAX_FORM_BODY_BYTES,
       handle: (call) => addBlankForm(dependencies, scan, call),
     },
     dependencies,

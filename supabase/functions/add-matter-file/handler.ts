@@ -27,7 +27,7 @@ export function createHandler(
       // Each file is one call of up to 8 MB.
       limit: { allowed: 60, windowSeconds: 600 },
       schema: matterFileUploadSchema,
-      mostBytes: MAX_MATTER_FILE_BODY_BYTES,
+      maxBytes: MAX_MATTER_FILE_BODY_BYTES,
       handle: ({ body: { matterId, kind, ...sent }, caller }) =>
         keepFile(dependencies, scan, PLACE, caller, {
           ...sent,

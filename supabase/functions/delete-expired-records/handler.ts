@@ -14,7 +14,7 @@ const BATCH_RECORDS = 100;
 const BATCH_FILES = 100;
 
 /** Enough for more records than expire in a day. The next run deletes the rest. */
-const MOST_BATCHES = 20;
+const MAX_BATCHES = 20;
 
 const NAME = 'delete-expired-records';
 
@@ -80,10 +80,10 @@ async function deleteExpired(dependencies: Dependencies): Promise<Outcome<Deleti
 async function expireOffers(dependencies: Dependencies): Promise<number> {
   const { database, now } = dependencies;
   let total = 0;
-  for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
+  for (let batch = 0; batch < MAX_BATCHES; batch += 1) {
     const { data, error } = await database.rpc('expire_price_offers', {
       today: businessDay(now()),
-      most: BATCH_RECORDS,
+      max_rows: BATCH_RECORDS,
     });
     if (error) throw new DependencyError('database', error.code);
 
@@ -98,8 +98,10 @@ async function expireOffers(dependencies: Dependencies): Promise<number> {
 
 async function deleteRecords(database: ServiceClient): Promise<z.output<typeof countsSchema>> {
   let total = NOTHING;
-  for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
-    const { data, error } = await database.rpc('delete_expired_records', { most: BATCH_RECORDS });
+  for (let batch = 0; batch < MAX_BATCHES; batch += 1) {
+    const { data, error } = await database.rpc('delete_expired_records', {
+      max_rows: BATCH_RECORDS,
+    });
     if (error) throw new DependencyError('database', error.code);
 
     const counts = countsSchema.parse(data);
@@ -125,8 +127,8 @@ async function removeFiles(
   find: 'find_stray_document_files' | 'find_files_of_deleted_bonds',
 ): Promise<number> {
   let removed = 0;
-  for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
-    const found = await database.rpc(find, { most: BATCH_FILES });
+  for (let batch = 0; batch < MAX_BATCHES; batch += 1) {
+    const found = await database.rpc(find, { max_rows: BATCH_FILES });
     if (found.error) throw new DependencyError('database', found.error.code);
     const paths = pathsSchema.parse(found.data);
     if (paths.length === 0) break;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import {
   LEASE_SECONDS,
-  MOST_ATTEMPTS,
+  MAX_ATTEMPTS,
   WAITED_SECONDS,
 } from '../../../src/domain/issuing/issuing-attempts.ts';
 import type { Dependencies } from '../_shared/dependencies.ts';
@@ -13,7 +13,7 @@ import { NAME } from './name.ts';
 import { settlePayments } from './settle-payments.ts';
 
 /** How many bonds one call finishes: each has two papers, and a function has two seconds of a processor. */
-const MOST_BONDS = 3;
+const MAX_BONDS = 3;
 
 const requestSchema = z.strictObject({
   /** Take what has waited for so many seconds, instead of two minutes. For operators and tests. */
@@ -59,14 +59,14 @@ async function finishBonds(
 
   const counts = { finished: 0, retried: 0, held: 0 };
   let bonds = 0;
-  while (bonds < MOST_BONDS) {
+  while (bonds < MAX_BONDS) {
     const taken = await takeCase(dependencies, waitedSeconds);
     if (taken === undefined) break;
     counts[await finishBond(dependencies, taken)] += 1;
     bonds += 1;
   }
 
-  return { ok: true, value: { ...counts, mayBeMore: bonds === MOST_BONDS } };
+  return { ok: true, value: { ...counts, mayBeMore: bonds === MAX_BONDS } };
 }
 
 /**
@@ -78,10 +78,10 @@ async function takeCase(
   waitedSeconds: number,
 ): Promise<TakenCase | undefined> {
   const { data, error } = await database.rpc('claim_issuing_cases', {
-    most: 1,
+    max_rows: 1,
     waited_seconds: waitedSeconds,
     lease_seconds: LEASE_SECONDS,
-    most_attempts: MOST_ATTEMPTS,
+    max_attempts: MAX_ATTEMPTS,
   });
   if (error) throw new DependencyError('database', error.code);
 

@@ -9,7 +9,7 @@ import { NAME } from './name.ts';
 const STALE_SECONDS = 900;
 
 /** How many of each one call settles. */
-const MOST = 20;
+const MAX_PAYMENTS = 20;
 
 const openSchema = z.object({ attempts: z.array(z.uuid()), references: z.array(z.string()) });
 
@@ -23,7 +23,7 @@ export async function settlePayments(
   const { database } = dependencies;
   const { data, error } = await database.rpc('open_payment_ends', {
     waited_seconds: STALE_SECONDS,
-    most: MOST,
+    max_rows: MAX_PAYMENTS,
   });
   if (error) throw new DependencyError('database', error.code);
 

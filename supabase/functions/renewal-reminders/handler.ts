@@ -15,7 +15,7 @@ import { FILING_WORDS } from '../_shared/papers/filing-words.ts';
 const BATCH_BONDS = 500;
 
 /** Enough for 100,000 bonds, far more than end on one day. The next run handles the rest. */
-const MOST_BATCHES = 200;
+const MAX_BATCHES = 200;
 
 const NAME = 'renewal-reminders';
 
@@ -50,15 +50,15 @@ export function createHandler(dependencies: Dependencies): (request: Request) =>
 }
 
 async function runRenewals({ database, now }: Dependencies): Promise<Outcome<RenewalRun>> {
-  const most = BATCH_BONDS;
+  const max_rows = BATCH_BONDS;
   const lastDay = businessDay(now());
   const ourDay = agencyDay(now());
 
   const expired = await inBatches(database, (db) =>
-    db.rpc('expire_bonds', { today: lastDay, most }),
+    db.rpc('expire_bonds', { today: lastDay, max_rows }),
   );
   const reminded = await inBatches(database, (db) =>
-    db.rpc('remind_of_renewals', { today: ourDay, reminders: [...REMINDER_DAYS], most }),
+    db.rpc('remind_of_renewals', { today: ourDay, reminders: [...REMINDER_DAYS], max_rows }),
   );
 
   const askedToFile = await inBatches(database, (db) =>
@@ -67,7 +67,7 @@ async function runRenewals({ database, now }: Dependencies): Promise<Outcome<Ren
       reminders: [...FILING_REMINDER_DAYS],
       every: FILING_REMINDER_EVERY_DAYS,
       not_filed: NOT_FILED,
-      most,
+      max_rows,
     }),
   );
 
@@ -77,7 +77,7 @@ async function runRenewals({ database, now }: Dependencies): Promise<Outcome<Ren
 /** Run batches until one is not full. Returns the sum of their counts. */
 async function inBatches(database: Dependencies['database'], runBatch: Batch): Promise<number> {
   let total = 0;
-  for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
+  for (let batch = 0; batch < MAX_BATCHES; batch += 1) {
     const { data, error } = await runBatch(database);
     if (error) throw new DependencyError('database', error.code);
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import {
-  MOST_ATTEMPTS,
+  MAX_ATTEMPTS,
   retryAfterSeconds,
   UNTRIED_WAIT_SECONDS,
 } from '../../../src/domain/notifications/delivery.ts';
@@ -21,7 +21,7 @@ const NAME = 'send-notifications';
 const BATCH = 10;
 
 /** Maximum number of batches per call. The next call sends the rest. */
-const MOST_BATCHES = 10;
+const MAX_BATCHES = 10;
 
 /** How long a claimed mail belongs to its sender. */
 const LEASE_SECONDS = 300;
@@ -64,11 +64,11 @@ async function sendNotifications(
 ): Promise<Outcome<Tally>> {
   const tally: Tally = { sent: 0, retried: 0, failed: 0 };
 
-  for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
+  for (let batch = 0; batch < MAX_BATCHES; batch += 1) {
     const mails = await claimMails(dependencies.database, {
-      most: BATCH,
+      maxRows: BATCH,
       leaseSeconds: LEASE_SECONDS,
-      mostAttempts: MOST_ATTEMPTS,
+      maxAttempts: MAX_ATTEMPTS,
     });
     const isAvailable = await sendBatch(dependencies, mailing, mails, tally);
     if (!isAvailable || mails.length < BATCH) break;

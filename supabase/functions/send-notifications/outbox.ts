@@ -29,15 +29,15 @@ export type Ending =
 export async function claimMails(
   database: ServiceClient,
   {
-    most,
+    maxRows,
     leaseSeconds,
-    mostAttempts,
-  }: { most: number; leaseSeconds: number; mostAttempts: number },
+    maxAttempts,
+  }: { maxRows: number; leaseSeconds: number; maxAttempts: number },
 ): Promise<ClaimedMail[]> {
   const { data, error } = await database.rpc('claim_notifications', {
-    most,
+    max_rows: maxRows,
     lease_seconds: leaseSeconds,
-    most_attempts: mostAttempts,
+    max_attempts: maxAttempts,
   });
   if (error) throw new DependencyError('database', error.code);
 

@@ -1,7 +1,7 @@
 import { withoutHidden } from '../../../src/domain/fields/clean-text.ts';
 
-const MOST_ADDRESS = 100;
-const MOST_DEVICE = 400;
+const MAX_ADDRESS = 100;
+const MAX_DEVICE = 400;
 
 /** Address and device of a signer, as the edge and the browser report them. Stored with the signature. */
 export function evidenceOf(headers: Headers): { address: string; device: string } {
@@ -9,7 +9,7 @@ export function evidenceOf(headers: Headers): { address: string; device: string 
   const address = headers.get('cf-connecting-ip') ?? forwarded ?? '';
 
   return {
-    address: withoutHidden(address).trim().slice(0, MOST_ADDRESS),
-    device: withoutHidden(headers.get('user-agent') ?? '').slice(0, MOST_DEVICE),
+    address: withoutHidden(address).trim().slice(0, MAX_ADDRESS),
+    device: withoutHidden(headers.get('user-agent') ?? '').slice(0, MAX_DEVICE),
   };
 }

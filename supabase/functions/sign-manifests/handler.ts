@@ -10,7 +10,7 @@ import { nullable } from '../_shared/service-client.ts';
 const NAME = 'sign-manifests';
 
 /** Maximum number of bonds per call, about a second and a half of work. The next call signs the rest. */
-const MOST_BONDS = 50;
+const MAX_BONDS = 50;
 
 const idsSchema = z.array(z.uuid());
 
@@ -53,7 +53,7 @@ async function signManifests(
   const { data, error } = await database.rpc('find_bonds_to_sign', {
     // The current key never counts as replaced.
     replaced_key: nullable(replacedKey === signingKey.id ? null : replacedKey),
-    most: MOST_BONDS,
+    max_rows: MAX_BONDS,
   });
   if (error) throw new DependencyError('database', error.code);
 
@@ -72,7 +72,7 @@ async function signManifests(
 
   return {
     ok: true,
-    value: { papers, signed, failed, mayBeMore: mayBeMore || ids.length === MOST_BONDS },
+    value: { papers, signed, failed, mayBeMore: mayBeMore || ids.length === MAX_BONDS },
   };
 }
 

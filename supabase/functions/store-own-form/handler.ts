@@ -29,7 +29,7 @@ export function createHandler(
       // Each form is one call of up to 8 MB.
       limit: { allowed: 60, windowSeconds: 600 },
       schema: ownFormUploadSchema,
-      mostBytes: MAX_FORM_BODY_BYTES,
+      maxBytes: MAX_FORM_BODY_BYTES,
       handle: (call) => storeOwnForm(dependencies, scan, call),
     },
     dependencies,

@@ -9,7 +9,7 @@ import type { ServiceClient } from '../_shared/service-client.ts';
 const BATCH_FILES = 100;
 
 /** Enough for more files than an hour leaves behind. The next run removes the rest. */
-const MOST_BATCHES = 10;
+const MAX_BATCHES = 10;
 
 const NAME = 'sweep-documents';
 
@@ -67,7 +67,7 @@ async function removeStrays(
   finder: Finder,
 ): Promise<number> {
   let removed = 0;
-  for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
+  for (let batch = 0; batch < MAX_BATCHES; batch += 1) {
     const paths = await findStrayFiles(database, finder);
     if (paths.length === 0) break;
 
@@ -82,7 +82,7 @@ async function removeStrays(
 }
 
 async function findStrayFiles(database: ServiceClient, finder: Finder): Promise<string[]> {
-  const { data, error } = await database.rpc(finder, { most: BATCH_FILES });
+  const { data, error } = await database.rpc(finder, { max_rows: BATCH_FILES });
   if (error) throw new DependencyError('database', error.code);
 
   return pathsSchema.parse(data);

@@ -2,7 +2,7 @@ import type { Handler } from '../http/serve.ts';
 import { storageFailure } from './failures.ts';
 
 /** In bytes: more than any bucket accepts, and the limit of one request's memory on this machine. */
-const MOST_BYTES = 64 * 1024 * 1024;
+const MAX_BYTES = 64 * 1024 * 1024;
 
 /** The status for a client that has disconnected. Nobody reads it. */
 const CLIENT_GONE = 499;
@@ -18,7 +18,7 @@ export function withWholeRequests(handler: Handler): Handler {
 
     let bytes: Uint8Array<ArrayBuffer> | undefined;
     try {
-      bytes = await readAtMost(request.body, MOST_BYTES);
+      bytes = await readAtMost(request.body, MAX_BYTES);
     } catch {
       return new Response(null, { status: CLIENT_GONE });
     }
@@ -40,16 +40,16 @@ export function withWholeRequests(handler: Handler): Handler {
  */
 async function readAtMost(
   stream: ReadableStream<Uint8Array>,
-  most: number,
+  maxBytes: number,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const chunks: Uint8Array[] = [];
   let length = 0;
 
   for await (const chunk of stream) {
     length += chunk.byteLength;
-    if (length <= most) chunks.push(chunk);
+    if (length <= maxBytes) chunks.push(chunk);
     else chunks.length = 0;
   }
 
-  return length > most ? undefined : new Uint8Array(Buffer.concat(chunks, length));
+  return length > maxBytes ? undefined : new Uint8Array(Buffer.concat(chunks, length));
 }

@@ -14,7 +14,7 @@ let schedule: Schedule | undefined;
 let calls: { path: string; key: string | null; body: string }[] = [];
 let status = 200;
 let inProgress = 0;
-let mostInProgress = 0;
+let maxInProgress = 0;
 
 beforeAll(async () => {
   api = await serve({
@@ -23,7 +23,7 @@ beforeAll(async () => {
     onError: () => undefined,
     async handler(request) {
       inProgress += 1;
-      mostInProgress = Math.max(mostInProgress, inProgress);
+      maxInProgress = Math.max(maxInProgress, inProgress);
       const { pathname } = new URL(request.url);
       calls.push({
         path: pathname,
@@ -54,7 +54,7 @@ it('a schedule calls a function with the secret key repeatedly until it is stopp
   await schedule.stop();
   const made = calls.length;
   expect(calls[0]).toEqual({ path: '/functions/v1/sweep', key: SECRET_KEY, body: '{}' });
-  expect(mostInProgress).toBe(1);
+  expect(maxInProgress).toBe(1);
   await new Promise(setImmediate);
   expect(calls).toHaveLength(made);
   await stopSchedule();

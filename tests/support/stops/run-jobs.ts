@@ -18,7 +18,7 @@ const JOBS: readonly { name: string; atOnce: number }[] = [
 export const LEASE_MINUTES = 5;
 
 /** A job takes a few rows per call. More calls than this mean an endless loop. */
-const MOST_CALLS = 200;
+const MAX_CALLS = 200;
 
 /** Let every lease end, then run the scheduled jobs until none finds any work. */
 export async function runJobs(stack: Pick<FunctionsStack, 'call' | 'database'>): Promise<void> {
@@ -29,7 +29,7 @@ export async function runJobs(stack: Pick<FunctionsStack, 'call' | 'database'>):
     let calls = 0;
     while ((await callAtOnce()).includes(true)) {
       calls += 1;
-      if (calls > MOST_CALLS) throw new Error(`${name} finds no end`);
+      if (calls > MAX_CALLS) throw new Error(`${name} finds no end`);
     }
   }
 }

@@ -6,7 +6,7 @@ import { LEASE_MINUTES, runJobs } from '../../support/stops/run-jobs.ts';
 import type { FaultRun } from './fault.ts';
 
 /** How often all leases are ended. The next round retries work that a job postponed after a failure. */
-const MOST_ROUNDS = 3;
+const MAX_ROUNDS = 3;
 
 /** A subject that must be complete in the end. Its problems name it. */
 export type Survivor = { findProblems: () => Promise<string[]> };
@@ -27,7 +27,7 @@ export async function comeToRest(
   let open = [...survivors];
   let rounds = 0;
 
-  while (open.length > 0 && rounds < MOST_ROUNDS && !signal.aborted) {
+  while (open.length > 0 && rounds < MAX_ROUNDS && !signal.aborted) {
     rounds += 1;
     await runJobs(stack);
     const found = await inTurn(open, ({ findProblems }) => findProblems());

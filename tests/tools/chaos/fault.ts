@@ -29,6 +29,6 @@ export type Fault = {
   /** A description of the run, in one sentence. */
   done: string;
   /** How long a run may take. */
-  mostSeconds: number;
+  maxSeconds: number;
   run: (run: FaultRun) => Promise<Finding>;
 };

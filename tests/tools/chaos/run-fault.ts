@@ -16,10 +16,10 @@ export async function runFault(
   const late = new AbortController();
   const { promise: tooLate, reject } = Promise.withResolvers<never>();
   const timers = [
-    setTimeout(() => late.abort(), fault.mostSeconds * 1_000),
+    setTimeout(() => late.abort(), fault.maxSeconds * 1_000),
     setTimeout(
-      () => reject(new Error(`It did not end within ${fault.mostSeconds} seconds`)),
-      fault.mostSeconds * 1_000 + GRACE_MS,
+      () => reject(new Error(`It did not end within ${fault.maxSeconds} seconds`)),
+      fault.maxSeconds * 1_000 + GRACE_MS,
     ),
   ];
 

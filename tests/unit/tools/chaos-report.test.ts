@@ -6,7 +6,7 @@ import { runFault } from '../../tools/chaos/run-fault';
 const fault: Fault = {
   name: 'Plug pulled',
   done: 'Somebody pulls the plug.',
-  mostSeconds: 10,
+  maxSeconds: 10,
   run: () =>
     Promise.resolve({ happened: 'It | went', verdict: 'bad', problems: ['APP-123456: gone'] }),
 };

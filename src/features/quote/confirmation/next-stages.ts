@@ -72,7 +72,7 @@ function reviewStage(
     holder: 'Us',
     sentences: [
       `An underwriter reads ${subject} before we issue the bond.`,
-      ...tellingReasons(others).map((reason) =>
+      ...shownReasons(others).map((reason) =>
         reason === 'own-form' && ownForm
           ? `The bond is made on ${ownForm}.`
           : REVIEW_REASON_WORDS[reason],
@@ -83,7 +83,7 @@ function reviewStage(
 }
 
 /** The reasons without the rule for every application of a bond where another reason says more. */
-function tellingReasons(reasons: readonly ReviewReason[]): ReviewReason[] {
+function shownReasons(reasons: readonly ReviewReason[]): ReviewReason[] {
   const others = reasons.filter((reason) => reason !== 'never-instant');
 
   return others.length > 0 ? others : [...reasons];

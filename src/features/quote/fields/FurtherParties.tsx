@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { MOST_FURTHER_PARTIES } from '~/domain/bonds/principals';
+import { MAX_FURTHER_PARTIES } from '~/domain/bonds/principals';
 import { Button } from '~/ui/Button';
 import type { FormValues } from '../form-values';
 import { toFieldId } from '../to-error-list';
@@ -72,12 +72,12 @@ export function FurtherParties({ list, title, children, addLabel, blank, ...part
         </fieldset>
       ))}
       <div>
-        {count < MOST_FURTHER_PARTIES ? (
+        {count < MAX_FURTHER_PARTIES ? (
           <Button id={addId} onClick={add}>
             {addLabel}
           </Button>
         ) : (
-          <p className="text-muted">A bond names up to {MOST_FURTHER_PARTIES + 1} principals.</p>
+          <p className="text-muted">A bond names up to {MAX_FURTHER_PARTIES + 1} principals.</p>
         )}
       </div>
       <p role="status" className="sr-only">

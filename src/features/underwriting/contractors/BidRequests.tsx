@@ -8,7 +8,7 @@ import { decideOnAccount } from '~/stores/staff-contractors';
 import { showToast } from '~/stores/toasts';
 import { SheetForm } from '~/ui/SheetForm';
 
-const REASON: FormField = { key: 'reason', label: 'Reason', kind: 'note', most: 2000 };
+const REASON: FormField = { key: 'reason', label: 'Reason', kind: 'note', max: 2000 };
 
 const DECISION_FIELDS: readonly FormField[] = [
   {

@@ -23,7 +23,7 @@ import { SheetForm } from '~/ui/SheetForm';
 
 type Action = 'grant' | 'suspend' | 'renew';
 
-const REASON: FormField = { key: 'reason', label: 'Reason', kind: 'note', most: 2000 };
+const REASON: FormField = { key: 'reason', label: 'Reason', kind: 'note', max: 2000 };
 
 const RENEWAL_FIELDS: readonly FormField[] = [
   { key: 'review_on', label: 'Next review', kind: 'date' },

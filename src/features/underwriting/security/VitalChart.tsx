@@ -6,7 +6,7 @@ import { RATING_LABELS, VITAL_TITLES } from './security-words';
 type Props = { name: VitalName; routes: readonly MeasuredRoute[] };
 
 /** Maximum number of bars. The chart shows the most visited kinds of pages. */
-const MOST_ROWS = 8;
+const MAX_ROWS = 8;
 
 const WIDTH = 100;
 const HEIGHT = 10;
@@ -36,7 +36,7 @@ export function VitalChart({ name, routes }: Props) {
 
       return value === undefined ? [] : [{ route, value }];
     })
-    .slice(0, MOST_ROWS);
+    .slice(0, MAX_ROWS);
   const end = chartEnd(
     name,
     rows.map(({ value }) => value),

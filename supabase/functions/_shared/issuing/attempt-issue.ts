@@ -19,7 +19,7 @@ export type IssuingAttempt =
   | { result: 'failed'; step: IssuingStep; error: unknown; bond: StoredBond | undefined };
 
 /** More than there are steps: riders of one bond may take several times. */
-const MOST_STEPS = 2 * ISSUING_STEPS.length;
+const MAX_STEPS = 2 * ISSUING_STEPS.length;
 
 /**
  * Take an approved application to its bond in force, from wherever an earlier attempt stopped: the next step follows from
@@ -65,7 +65,7 @@ type Progress = { step: IssuingStep; facts: StoredIssuingFacts | undefined };
 
 async function goOn(run: IssuingRun, progress: Progress): Promise<Outcome<StoredBond>> {
   const { database } = run.dependencies;
-  for (let steps = 0; steps < MOST_STEPS; steps += 1) {
+  for (let steps = 0; steps < MAX_STEPS; steps += 1) {
     const facts = await loadIssuingFacts(database, run.bond.applicationId);
     const next = nextIssuingStep(facts);
     if (next === undefined) return { ok: true, value: bondOf(facts) };

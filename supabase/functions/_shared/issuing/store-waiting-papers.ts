@@ -15,7 +15,7 @@ type Needs = Pick<Dependencies, 'database' | 'allowedOrigins' | 'log'>;
 const NAME = 'store-waiting-papers';
 
 /** How many files one call makes: a function has two seconds of a processor. What is over waits for the next call. */
-const MOST_FILES = 6;
+const MAX_FILES = 6;
 
 const takenSchema = z.object({
   left: z.int().nonnegative(),
@@ -48,7 +48,7 @@ export async function storeWaitingPapers(
 ): Promise<StoredPapers> {
   const { data, error } = await database.rpc('take_waiting_papers', {
     of_bond: nullable(bondId),
-    most_files: MOST_FILES,
+    max_files: MAX_FILES,
   });
   if (error) throw new DependencyError('database', error.code);
 

@@ -11,7 +11,7 @@ const PADDING = 10;
 const STAMP_WIDTH = 190;
 const SIGNING_WIDTH = TEXT_COLUMN.width - 2 * PADDING - STAMP_WIDTH - 16;
 /** The block is never lower than a stamp. */
-const LEAST_HEIGHT = 128;
+const MIN_HEIGHT = 128;
 
 /** The box in which the court, agency or owner approves the bond. Undefined when a form wants none. */
 export function attestationBlock(
@@ -44,7 +44,7 @@ export function attestationBlock(
       stack([
         gap(6),
         text(paper, 'Room for the stamp', LOOKS.label, STAMP_WIDTH),
-        gap(LEAST_HEIGHT - 16),
+        gap(MIN_HEIGHT - 16),
       ]),
     ],
   ]);

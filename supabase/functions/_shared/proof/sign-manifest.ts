@@ -19,7 +19,7 @@ export type SigningOutcome = 'signed' | 'unchanged' | 'no-papers';
 type Needs = Pick<Dependencies, 'database' | 'signingKey' | 'now'>;
 
 /** Maximum number of tries if another call signs the same bond meanwhile. */
-const MOST_TRIES = 3;
+const MAX_TRIES = 3;
 
 /**
  * Sign the current facts of a bond after its papers were stored or changed. Repeated calls are safe, because an
@@ -46,7 +46,7 @@ export async function signBond(
   bondId: string,
   replacedKey?: string,
 ): Promise<SigningOutcome> {
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const facts = await loadBondFacts(database, bondId);
     if (facts === undefined || facts.papers.length === 0) return 'no-papers';
 

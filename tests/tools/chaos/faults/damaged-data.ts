@@ -24,7 +24,7 @@ const WAY_OUT = /npm run db:reset|delete the file/;
 export const damagedData: Fault = {
   name: 'Local data damaged',
   done: `${DAMAGES.map(({ file, how }) => `${file} ${how}`).join(', ')}: npm start, then npm run db:reset, then a new start.`,
-  mostSeconds: 120,
+  maxSeconds: 120,
 
   async run({ log }) {
     await using started = new AsyncDisposableStack();

@@ -6,12 +6,12 @@ import { temporaryFolder } from '../temporary-folder.ts';
 
 const STOPPING = 'Stopping ...';
 const MOMENTS = [
-  { when: 'before the build', line: 'Starting the local Supabase ...', mostMs: 1_500 },
-  { when: 'during the build', line: 'Building the site ...', mostMs: 3_000 },
+  { when: 'before the build', line: 'Starting the local Supabase ...', maxMs: 1_500 },
+  { when: 'during the build', line: 'Building the site ...', maxMs: 3_000 },
 ];
 
 /** The shortest delay after the line. */
-const LEAST_MS = 300;
+const MIN_MS = 300;
 
 /** The longest time until the prompt returns, even on a busy machine. */
 const SOON_MS = 10_000;
@@ -20,7 +20,7 @@ const SOON_MS = 10_000;
 export const interruptedStart: Fault = {
   name: 'Ctrl-C while npm start starts',
   done: 'Ctrl-C at a random moment before the build and during it, and a new start on the same data.',
-  mostSeconds: 180,
+  maxSeconds: 180,
 
   async run({ random, log }) {
     await using started = new AsyncDisposableStack();
@@ -28,9 +28,9 @@ export const interruptedStart: Fault = {
     const problems: string[] = [];
     let slowest = 0;
 
-    for (const { when, line, mostMs } of MOMENTS) {
+    for (const { when, line, maxMs } of MOMENTS) {
       const dataDirectory = join(folder, when.replaceAll(' ', '-'));
-      const laterMs = random.between(LEAST_MS, mostMs);
+      const laterMs = random.between(MIN_MS, maxMs);
       const { code, lines, took } = await stopStart({
         line,
         laterMs,

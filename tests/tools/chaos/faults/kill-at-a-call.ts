@@ -17,7 +17,7 @@ const SAMPLE = 3;
 export const killAtACall: Fault = {
   name: 'Functions killed at a call',
   done: `A customer pays and submits, renews, or asks to change a bond; staff issue a bond, approve an application, or approve a change. SIGKILL when the platform answers one of the calls of that action, for ${SAMPLE} different calls of each action; nobody tries again.`,
-  mostSeconds: 300,
+  maxSeconds: 300,
   run: (run) => killAtCallsOf(deedsOf, SAMPLE, run),
 };
 

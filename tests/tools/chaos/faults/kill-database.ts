@@ -26,7 +26,7 @@ const PROGRAM = fileURLToPath(new URL('../stack-process.ts', import.meta.url));
 export const killDatabase: Fault = {
   name: 'Database killed',
   done: `${ROUNDS} times SIGKILL for the process of database, Auth, Storage and API while ${AT_ONCE} visitors pay and submit, and a new start on the same data; those who got no answer try once more.`,
-  mostSeconds: 240,
+  maxSeconds: 240,
 
   async run({ random, log, signal }) {
     await using started = new AsyncDisposableStack();

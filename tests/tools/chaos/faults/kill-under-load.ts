@@ -23,7 +23,7 @@ const AFTER_CALL_MS = 150;
 export const killUnderLoad: Fault = {
   name: 'Functions killed under load',
   done: `${ROUNDS} times SIGKILL at a random moment while ${APPLICANTS_PER_ROUND} visitors pay and submit and the jobs of the schedule run; half of those who got no answer try again. The clock goes on ${LEASE_MINUTES} minutes after each kill.`,
-  mostSeconds: 420,
+  maxSeconds: 420,
 
   async run({ random, log, signal }) {
     await using started = new AsyncDisposableStack();

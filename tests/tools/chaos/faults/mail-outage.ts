@@ -16,13 +16,13 @@ const APPLICANTS_PER_TRY = 2;
 const TRIES_AFTER_MINUTES = [1, 1, 5, 6];
 
 /** The mails to an applicant whose bond is issued: about the application and about the bond. */
-const LEAST_MAILS = 2;
+const MIN_MAILS = 2;
 
 /** The mail server is down for some minutes and comes back: every applicant gets every mail, each once. */
 export const mailOutage: Fault = {
   name: 'Mail server away',
   done: `The mail server breaks every connection while ${APPLICANTS_PER_TRY * TRIES_AFTER_MINUTES.length} visitors apply and their mails are tried again and again, and comes back.`,
-  mostSeconds: 120,
+  maxSeconds: 120,
 
   async run({ log, signal }) {
     await using started = new AsyncDisposableStack();
@@ -74,7 +74,7 @@ export const mailOutage: Fault = {
 /** The mailbox of an applicant, not the database's record of it. */
 async function mailProblemsOf(stack: FunctionsStack, applicant: Applicant): Promise<string[]> {
   const subjects = (await mailsTo(stack, applicant.email)).map(({ subject }) => subject);
-  const isRight = subjects.length >= LEAST_MAILS && new Set(subjects).size === subjects.length;
+  const isRight = subjects.length >= MIN_MAILS && new Set(subjects).size === subjects.length;
   const name = applicant.acknowledged ?? applicant.applicationId;
 
   return isRight ? [] : [`${name} got the mails: ${subjects.join(', ') || 'none'}`];

@@ -8,7 +8,7 @@ const APPLICANTS = 200;
 export const twoHundredApplicants: Fault = {
   name: '200 applicants at once',
   done: `${APPLICANTS} applicants pay and apply at the same moment, and wait as a browser does.`,
-  mostSeconds: 480,
+  maxSeconds: 480,
   run: applyAllAtOnce,
 };
 

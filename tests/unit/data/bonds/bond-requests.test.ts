@@ -153,7 +153,7 @@ describe('the records for staff', () => {
         total: 12,
       },
     });
-    expect(sent[0]?.body).toEqual({ most: 10 });
+    expect(sent[0]?.body).toEqual({ max_rows: 10 });
     expect(await listOpenRequests(cannedServer(() => Response.json(null)).db)).toEqual({
       ok: true,
       value: { requests: [], total: 0 },

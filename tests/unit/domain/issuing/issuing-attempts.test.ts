@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
   ATTEMPT_WAITS_MINUTES,
-  MOST_ATTEMPTS,
+  MAX_ATTEMPTS,
   retryAfterSeconds,
 } from '~/domain/issuing/issuing-attempts';
 
 describe('another attempt to issue a bond', () => {
   it('happens ten times in total, after waits that never get shorter', () => {
-    expect(MOST_ATTEMPTS).toBe(10);
+    expect(MAX_ATTEMPTS).toBe(10);
     expect(ATTEMPT_WAITS_MINUTES).toEqual(ATTEMPT_WAITS_MINUTES.toSorted((a, b) => a - b));
   });
 

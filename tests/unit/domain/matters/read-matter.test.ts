@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LEAVE_NUMBER_OUT } from '~/domain/formats/secret-number';
 import { fieldsOf } from '~/domain/matters/matter-fields';
-import { MOST_ROWS, readField, readRows, typedOf } from '~/domain/matters/read-matter';
+import { MAX_ROWS, readField, readRows, typedOf } from '~/domain/matters/read-matter';
 
 const TODAY = '2026-11-23';
 const SSN = ['219', '09', '9999'].join('-');
@@ -58,9 +58,9 @@ describe('a list', () => {
   });
 
   it('has a longest length, and refuses secret numbers', () => {
-    const many = Array.from({ length: MOST_ROWS + 1 }, () => ({ name: 'Ann' }));
+    const many = Array.from({ length: MAX_ROWS + 1 }, () => ({ name: 'Ann' }));
 
-    expect(readRows(many).value).toHaveLength(MOST_ROWS);
+    expect(readRows(many).value).toHaveLength(MAX_ROWS);
     expect(readRows([{ name: SSN }])).toEqual({ problem: LEAVE_NUMBER_OUT });
   });
 });

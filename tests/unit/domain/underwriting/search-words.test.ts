@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MOST_SEARCH_WORDS, searchWords } from '~/domain/underwriting/search-words';
+import { MAX_SEARCH_WORDS, searchWords } from '~/domain/underwriting/search-words';
 
 describe('searchWords', () => {
   it('splits a text into words in lower case, without accents and apostrophes', () => {
@@ -19,7 +19,7 @@ describe('searchWords', () => {
   });
 
   it('returns each word once, up to a limit', () => {
-    expect(searchWords('a A b c d e f')).toHaveLength(MOST_SEARCH_WORDS);
+    expect(searchWords('a A b c d e f')).toHaveLength(MAX_SEARCH_WORDS);
     expect(searchWords('a A')).toEqual(['a']);
   });
 

@@ -133,7 +133,7 @@ describe('the next steps', () => {
   it.each([
     [['underwriting-answer', 'never-instant'], 'You answered yes to an underwriting question.'],
     [['never-instant'], 'An underwriter reviews every application for this bond.'],
-  ] as const)('are the review, with its most telling reason of %j', (reasons, reason) => {
+  ] as const)('are the review, with the reason of %j that says more', (reasons, reason) => {
     const given = aConfirmation({ receipt: { status: 'under_review', reasons: [...reasons] } });
 
     expect(overview(given)[0]).toEqual(['Review & Underwriting', 'current', 'Us']);

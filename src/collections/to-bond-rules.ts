@@ -119,9 +119,12 @@ function toStateRules(
 /** The facts of a law that an applicant needs when they name an amount. */
 const AMOUNT_LAW: readonly RequirementFact[] = ['required', 'formula', 'cap', 'threshold'];
 
+/** What only pages show of a state's entry. */
+const PAGE_ONLY = ['law', 'sources', 'amountRow', 'isAmountUnknown', 'lawRows'];
+
 /** Whether a state's entry has a rule for applications. The rest of its law only pages show. */
 function hasRule(entry: BondContent['data']['states'][StateCode]): boolean {
-  const isRule = (key: string) => !['law', 'sources', 'amountRow', 'lawRows'].includes(key);
+  const isRule = (key: string) => !PAGE_ONLY.includes(key);
 
   return amountNote(entry) !== undefined || Object.keys(entry ?? {}).some(isRule);
 }

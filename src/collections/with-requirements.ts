@@ -30,6 +30,8 @@ export type StateEntry = StateEntryFile & {
   law?: { fact: RequirementFact; sentence: string; source: Source; row: string }[];
   /** The address of the row that says the amount, or that no bond is required. */
   amountRow?: string;
+  /** True when the row of the amount says that nobody knows it. */
+  isAmountUnknown?: boolean;
   /** The rows of the other facts that have no sentence, except those about time. */
   lawRows?: RowLink[];
 };
@@ -77,7 +79,9 @@ function isOnBondPage({ fact, state }: SourcedRequirement): boolean {
 function statesOf(file: BondFile, rows: readonly SourcedRequirement[]): StateCode[] {
   const own = Object.keys(file.states) as StateCode[];
 
-  const known = rows.filter(({ value }) => value !== UNKNOWN);
+  const known = rows.filter(
+    ({ fact, who, value }) => value !== UNKNOWN || (fact === 'amount' && who === undefined),
+  );
 
   return [...new Set([...own, ...known.flatMap(({ state }) => state ?? [])])];
 }
@@ -117,6 +121,7 @@ function toEntry(
     ...(required === false && { required }),
     ...(typeof amount === 'number' && { amount: dollars(amount) }),
     ...(shown && { amountRow: rowPath(shown) }),
+    ...(amount === UNKNOWN && { isAmountUnknown: true }),
     ...(others.length > 0 && {
       lawRows: others.map((row) => ({ href: rowPath(row), label: factTitle(row) })),
     }),

@@ -198,11 +198,17 @@ describe('other fixed amounts', () => {
     expect(data.instantIssueMax).toBe(dollars(Number(most)));
   });
 
-  it('leave the amount open in states where a dealer bond depends on yearly sales', () => {
-    const { rules } = bond('auto-dealer');
+  it('leave the amount open where a dealer bond depends on yearly sales or the law was not read', () => {
+    const { rules, data } = bond('auto-dealer');
     const open = servedStates.filter((state) => statutoryAmountFor(rules, state) === undefined);
 
-    expect(open).toEqual(['MD', 'NY']);
+    expect(open).toEqual(['GA', 'MD', 'NY', 'OR', 'TN', 'WA']);
+    expect(open.filter((state) => data.states[state]?.isAmountUnknown)).toEqual([
+      'GA',
+      'OR',
+      'TN',
+      'WA',
+    ]);
     expect(statutoryAmountFor(rules, 'NC')).toBe(dollars(50_000));
     expect(statutoryAmountFor(rules, 'SC')).toBe(dollars(50_000));
   });

@@ -31,6 +31,7 @@ type StateEntry = {
   /** What the law of the state says, a sentence per fact. */
   law?: readonly { sentence: string; row?: string }[] | undefined;
   amountRow?: string | undefined;
+  isAmountUnknown?: boolean | undefined;
   lawRows?: readonly RowLink[] | undefined;
 };
 
@@ -83,7 +84,7 @@ export function toStateRow(bond: FiledBond, state: StateCode, family?: FamilyFil
     isUsual: [bond.states[state], family, ownForm].every((rule) => rule === undefined),
     required: entry.amount === undefined ? bond.usualInState.required : 'Yes',
     isRequired: true,
-    amount: fixedAmount === undefined ? bond.usualInState.amount : formatWholeMoney(fixedAmount),
+    amount: amountWords(fixedAmount, entry, bond),
     fixedAmount,
     amountRow:
       entry.amountRow ?? (fixedAmount === undefined ? undefined : bond.statutoryAmount?.row),
@@ -97,6 +98,17 @@ export function toStateRow(bond: FiledBond, state: StateCode, family?: FamilyFil
       (note) => note !== undefined,
     ),
   };
+}
+
+/** The amount of a state in words. An amount that nobody knows is never the bond's usual one. */
+function amountWords(
+  fixed: Cents | undefined,
+  { isAmountUnknown }: StateEntry,
+  { usualInState }: FiledBond,
+): string {
+  if (fixed !== undefined) return formatWholeMoney(fixed);
+
+  return isAmountUnknown ? 'Unknown' : usualInState.amount;
 }
 
 /** The row of a state that does not require the bond. */

@@ -308,7 +308,7 @@ export const FILING_WORDS: FilingWords = {
         PA: {
           howFiled:
             'You record the bond, with your commission and oath, at the county recorder of deeds within 45 days; after that the commission is void.',
-          note: 'A rule to raise the bond to $25,000 was in its final stages in late 2025; confirm the amount with the Department of State.',
+          note: 'Pennsylvania proposed new notary rules in December 2024; confirm the amount with the Department of State.',
           sources: [
             '57 Pa.C.S. 321, Pennsylvania Department of State, bonding requirement of notaries (checked November 2026)',
             '54 Pa.B. 8257, Pennsylvania Department of State, proposed notary regulations (checked November 2026; an old source)',
@@ -357,14 +357,14 @@ export const FILING_WORDS: FilingWords = {
         CO: {
           note: 'Colorado asks its notaries for no bond.',
           sources: [
-            'No Bro Bonds, notary bonds in Colorado (checked November 2026)',
+            'C.R.S. 24-21-521, Colorado Secretary of State, words on the bond of notaries, read in a copy at buysuretybonds.com (checked November 2026)',
             'Jet Surety, notary bonds by state (checked November 2026)',
           ],
         },
         CT: {
           note: 'Connecticut asks its notaries for no bond.',
           sources: [
-            'Open Exam Prep, bond and insurance of Connecticut notaries (checked November 2026)',
+            'Conn. Gen. Stat. 3-94b, Connecticut General Statutes, qualifications of notaries, without a bond, read in a copy at law.justia.com (checked November 2026)',
             'Jet Surety, notary bonds by state (checked November 2026)',
           ],
         },
@@ -378,14 +378,14 @@ export const FILING_WORDS: FilingWords = {
         MA: {
           note: 'Massachusetts asks its notaries for no bond.',
           sources: [
-            'GetLicenseMap, notaries in Massachusetts (checked November 2026)',
+            'M.G.L. c. 222, s. 13, Massachusetts General Laws, qualifications of notaries, without a bond, read in a copy at instalawyer.io (checked November 2026)',
             'Jet Surety, notary bonds by state (checked November 2026)',
           ],
         },
         MD: {
           note: 'Maryland asks its notaries for no bond.',
           sources: [
-            'BuySuretyBonds, notary bonds in Maryland (checked November 2026)',
+            'Maryland Judiciary, Calvert County clerk, questions on notaries (checked November 2026)',
             'Jet Surety, notary bonds by state (checked November 2026)',
           ],
         },
@@ -403,21 +403,21 @@ export const FILING_WORDS: FilingWords = {
         NJ: {
           note: 'New Jersey asks its notaries for no bond.',
           sources: [
-            'American Association of Notaries, notaries in New Jersey (checked November 2026)',
+            'N.J.A.C. 17:50-1.4, New Jersey Administrative Code, application and oath of notaries, without a bond, read in a copy at law.cornell.edu (checked November 2026)',
             'Jet Surety, notary bonds by state (checked November 2026)',
           ],
         },
         NY: {
           note: 'New York asks its notaries for no bond.',
           sources: [
-            'BuySuretyBonds, notary bonds in New York (checked November 2026)',
+            'N.Y. Exec. Law 130 and 131, New York Department of State, Notary Public License Law, without a bond, read in a copy at pdf4pro.com (checked November 2026)',
             'Jet Surety, notary bonds by state (checked November 2026)',
           ],
         },
         OH: {
           note: 'Ohio asks its notaries for no bond.',
           sources: [
-            'No Bro Bonds, notary bonds in Ohio (checked November 2026)',
+            'Ohio R.C. 147.03, Ohio Revised Code, term and oath of notaries, without a bond, read in a copy at lawserver.com (checked November 2026)',
             'Jet Surety, notary bonds by state (checked November 2026)',
           ],
         },
@@ -431,7 +431,7 @@ export const FILING_WORDS: FilingWords = {
         SC: {
           note: 'South Carolina asks its notaries for no bond.',
           sources: [
-            'No Bro Bonds, notary bonds in South Carolina (checked November 2026)',
+            'S.C. Code 26-1-40, South Carolina Code of Laws, oath of notaries, without a bond, read in a copy at law.justia.com (checked November 2026)',
             'Jet Surety, notary bonds by state (checked November 2026)',
           ],
         },
@@ -484,14 +484,20 @@ export const FILING_WORDS: FilingWords = {
             'You send the bond to the Department of Motor Vehicles with your application; a rider that changes it has to come to the department from the surety, by email.',
           note: 'Connecticut has asked dealers for $60,000 since July 1, 2022.',
           sources: [
-            'Conn. Public Act 22-44; Conn. Gen. Stat. 14-52, Connecticut Department of Motor Vehicles, notice on Public Act 22-44, as Surety Bonds Direct reprints it (checked November 2026)',
+            'Conn. Public Act 22-44; Conn. Gen. Stat. 14-52, Connecticut Department of Motor Vehicles, notice on Public Act 22-44, read in a copy at suretybondsdirect.com (checked November 2026)',
           ],
         },
         FL: {
-          note: 'Florida asks recreational vehicle dealers for $10,000, or more with many locations.',
+          note: 'Recreational vehicle dealers need another amount in Florida. Ask for it before you order.',
           sources: [
             'Fla. Stat. 320.27(10), Florida Statutes, motor vehicle dealers, as SuretyBonds.com quotes them, read in a copy at suretybonds.com (checked November 2026)',
             'Fla. Stat. 320.771, LegalClarity, Florida dealer bond (checked November 2026)',
+          ],
+        },
+        GA: {
+          note: "We could not read the amount in Georgia's law. Take it from the application for the license.",
+          sources: [
+            'O.C.G.A. 43-47-8, Surety Bonds Direct, Georgia dealer bonds (checked November 2026)',
           ],
         },
         IL: {
@@ -523,7 +529,7 @@ export const FILING_WORDS: FilingWords = {
         NC: {
           note: 'North Carolina adds $25,000 for each further place of business.',
           sources: [
-            'N.C.G.S. 20-288, SuretyNow, North Carolina dealer bond (checked November 2026)',
+            'N.C.G.S. 20-288, North Carolina Division of Motor Vehicles, minimum dealer license requirements, read in a copy at automobilesoftware.com (checked November 2026)',
           ],
         },
         NM: {
@@ -547,7 +553,7 @@ export const FILING_WORDS: FilingWords = {
           ],
         },
         OR: {
-          note: 'Oregon asks dealers who sell only motorcycles for $10,000.',
+          note: "We could not read the amount in Oregon's law. Take it from the application for the license.",
           sources: [
             "ORS 822.030, Integrity Surety on Oregon's dealer bond (checked November 2026)",
           ],
@@ -560,11 +566,17 @@ export const FILING_WORDS: FilingWords = {
           ],
         },
         SC: {
-          note: 'South Carolina raised the bond to $50,000 on January 1, 2024. Motorcycle dealers need $25,000 and wholesale auctions $15,000.',
+          note: 'South Carolina raised the bond to $50,000 on January 1, 2024. Motorcycle dealers and wholesale auctions ask the DMV whether a smaller one will do.',
           sources: [
             'S.C. Code 56-15-320, South Carolina Code of Laws, dealer license and bond, read in a copy at casetext.com (checked November 2026)',
             'SuretyBonds.com, South Carolina dealer and wholesaler bonds (checked November 2026)',
             'S.C. Act 51 of 2023 (S. 549), Changes to dealer licensing under Act 51 of 2023 (checked November 2026)',
+          ],
+        },
+        TN: {
+          note: "We could not read the amount in Tennessee's law. Take it from the application for the license.",
+          sources: [
+            'Tenn. Code 55-17-111, SuretyOne, Tennessee dealer bond (checked November 2026)',
           ],
         },
         TX: {
@@ -581,21 +593,17 @@ export const FILING_WORDS: FilingWords = {
           ],
         },
         WA: {
-          note: 'Washington asks for $5,000 from motorcycle dealers.',
+          note: "We could not read the amount in Washington's law. Take it from the application for the license.",
           sources: [
             'RCW 46.70.070, A1 Surety Bonds, Washington dealer bonds (checked November 2026)',
           ],
         },
         WI: {
-          note: 'Wisconsin asks for $25,000 from wholesale, auction, recreational vehicle and salvage dealers and $5,000 from dealers who sell only motorcycles.',
+          note: 'Wisconsin asks for $25,000 from wholesale dealers and $5,000 from dealers who sell only motorcycles. Auction, recreational vehicle and salvage dealers ask the department.',
           sources: [
             'Wis. Adm. Code Trans 140.022, Wisconsin Administrative Code, dealer security, read in a copy at wirules.elaws.us (checked November 2026)',
             'Wis. Stat. ch. 218, BondExchange, Wisconsin dealer bonds (checked November 2026)',
-          ],
-        },
-        GA: {
-          sources: [
-            'O.C.G.A. 43-47-8, Surety Bonds Direct, Georgia dealer bonds (checked November 2026)',
+            'Wis. Stat. 218.0114, Wisconsin Department of Transportation, wholesale dealer license, page of 2013 (checked November 2026)',
           ],
         },
         MD: {
@@ -605,12 +613,7 @@ export const FILING_WORDS: FilingWords = {
         },
         NJ: {
           sources: [
-            'N.J.S.A. 39:10-19, Jet Surety, New Jersey dealer bond (checked November 2026)',
-          ],
-        },
-        TN: {
-          sources: [
-            'Tenn. Code 55-17-111, SuretyOne, Tennessee dealer bond (checked November 2026)',
+            'N.J.S.A. 39:10-19, New Jersey Motor Vehicle Commission, instructions for dealer license applicants, read in a copy at doczz.net (checked November 2026)',
           ],
         },
       },
@@ -638,7 +641,7 @@ export const FILING_WORDS: FilingWords = {
           ],
         },
         MD: {
-          note: 'Maryland asks for $30,000 from home improvement contractors who cannot show enough net worth; older pages say $20,000. Confirm yours with the Home Improvement Commission.',
+          note: 'Maryland takes a bond from home improvement contractors who cannot show enough net worth. Published amounts differ; take yours from the Home Improvement Commission.',
           sources: [
             'Md. Code, Bus. Reg. title 8, Huff Insurance, Maryland home improvement bonds (checked November 2026)',
           ],
@@ -651,7 +654,7 @@ export const FILING_WORDS: FilingWords = {
           ],
         },
         NJ: {
-          note: 'New Jersey asks home improvement and elevation contractors for $10,000, $25,000 or $50,000 by the size of their contracts.',
+          note: "New Jersey's bond for home improvement and elevation contractors goes by the size of their contracts. Take the amount from the Division of Consumer Affairs.",
           sources: [
             'P.L. 2023, c. 237; N.J.S.A. 56:8-142, Lexington National, New Jersey home improvement contractor bonds (checked November 2026)',
           ],
@@ -663,7 +666,7 @@ export const FILING_WORDS: FilingWords = {
           ],
         },
         OR: {
-          note: 'Oregon goes by license: $15,000 to $25,000 for residential work, $25,000 to $80,000 for commercial. Confirm yours with the Construction Contractors Board.',
+          note: 'Oregon asks residential general contractors for $25,000 and residential specialty contractors for $20,000. For commercial work, ask the Construction Contractors Board.',
           sources: [
             'Or. HB 2922 (2023), Jet Surety, Oregon contractor license bonds (checked November 2026)',
             'ORS 701.081, Oregon Revised Statutes, bonds of residential contractors, read in a copy at lawserver.com (checked November 2026)',
@@ -677,7 +680,7 @@ export const FILING_WORDS: FilingWords = {
           ],
         },
         VA: {
-          note: 'Virginia takes a $50,000 bond from Class A and Class B contractors in place of proof of net worth. Confirm with the Board for Contractors which one it wants from you.',
+          note: 'Virginia takes a bond from Class A and Class B contractors in place of proof of net worth. Ask the Board for Contractors for the amount.',
           sources: [
             'Va. S.B. 1113 (2017); 18 VAC 50-22-60, ECS Insurance, the Virginia contractor license bond in place of net worth (checked November 2026)',
           ],

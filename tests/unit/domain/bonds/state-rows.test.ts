@@ -43,6 +43,16 @@ describe('toStateRow', () => {
     });
   });
 
+  it('says that nobody knows an amount, in place of the usual one', () => {
+    const states = { GA: { isAmountUnknown: true, amountRow: '/requirements/auto-dealer#ga' } };
+
+    expect(toStateRow({ ...license, states }, 'GA')).toMatchObject({
+      isRequired: true,
+      amount: 'Unknown',
+      amountRow: '/requirements/auto-dealer#ga',
+    });
+  });
+
   it('uses an amount that one law fixes everywhere', () => {
     const federal = { ...license, statutoryAmount: { amount: dollars(75_000), note: 'Federal.' } };
 

@@ -172,6 +172,47 @@ describe('a figure of the law', () => {
     expect(loose.map(textOf)).toEqual([]);
   });
 
+  it('on the card of a bond leads to the rows of its law', () => {
+    const amounts = pages
+      .filter(({ path }) => /^\/products\/[a-z-]+$/.test(path))
+      .flatMap(({ path, elements }) =>
+        elements
+          .filter(
+            (one) => one.tagName === 'dl' && /^Amount.*\d.*Our price/.test(textOf(one).trim()),
+          )
+          .filter((one) => (attributeOf(one, 'class') ?? '').includes('mt-auto'))
+          .map((card) => ({ path, card })),
+      )
+      .filter(({ card }) =>
+        /^Amount\D*[$\d]/.test(
+          textOf(card)
+            .replace(/Our price.*/s, '')
+            .trim(),
+        ),
+      );
+    const loose = amounts.filter(
+      ({ card }) =>
+        !elementsIn(card).elements.some((one) =>
+          attributeOf(one, 'href')?.startsWith('/requirements/'),
+        ),
+    );
+
+    expect(amounts.length).toBeGreaterThan(8);
+    expect(loose.map(({ path, card }) => `${path}: ${textOf(card)}`)).toEqual([]);
+  });
+
+  it.each(['/products', '/get-a-bond', '/state-requirements'])(
+    'in the list of bonds on %s is one click from the rows of each family',
+    (path) => {
+      const page = pages.find((one) => one.path === path);
+      const links = (page?.elements ?? []).flatMap((one) => attributeOf(one, 'href') ?? []);
+      const families = [...rowsByPath.keys()];
+
+      expect(families.length).toBeGreaterThan(10);
+      expect(families.filter((family) => !links.includes(family))).toEqual([]);
+    },
+  );
+
   it("in a sentence of a state's page leads to its row or to the rows of the state", () => {
     const notes = pages
       .filter(({ path }) => path.startsWith('/states/'))

@@ -4,6 +4,7 @@ import type { ProductBond } from './product-bond';
 export type ListedBond = {
   id: ProductBond['id'];
   ratePlans: ProductBond['ratePlans'];
+  requirements: ProductBond['requirements'];
   data: Pick<
     ProductBond['data'],
     | 'name'

@@ -3,6 +3,7 @@ import { type StateCode, stateName } from '~/domain/us-states';
 import { Alert } from '~/ui/Alert';
 import { BondFrame } from '~/ui/BondFrame';
 import { describeBond } from './describe-bond';
+import { LawLink } from './LawLink';
 import type { QuoteBond } from './quote-bond';
 
 export type BondOutlineProps = { bond: QuoteBond; state: StateCode | undefined };
@@ -41,6 +42,7 @@ export function BondOutline({ bond, state }: BondOutlineProps) {
           </p>
         )}
         {rule?.note && rule.required !== false && <p className="mt-4 text-sm">{rule.note}</p>}
+        {rule && state && <LawLink bond={bond} stateCode={state} />}
       </BondFrame>
     </>
   );

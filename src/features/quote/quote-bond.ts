@@ -3,6 +3,7 @@ import type { PayeeBond } from '~/domain/bonds/payee';
 import { type DocumentType, documentTypeLabel } from '~/domain/bonds/bond-types';
 import type { Cents } from '~/domain/money';
 import type { ExamplePrices } from '~/domain/quote/example-price-words';
+import type { RequirementFamily } from '~/domain/requirements/requirement';
 
 /** The catalog data of a bond that the wizard needs: its rules, and texts that help with the answers. */
 export type QuoteBond = BondRules & {
@@ -13,6 +14,8 @@ export type QuoteBond = BondRules & {
   /** The usual range of amounts. */
   typicalAmount: { min: Cents; max: Cents };
   prices: ExamplePrices;
+  /** The page of requirements that has the rows of this bond's law. */
+  lawFamily?: RequirementFamily | undefined;
   /** Explains who the obligee of this bond is. */
   obligeeHint: string;
   /** The payees that the laws of states name, with the blank `{obligee}`. */

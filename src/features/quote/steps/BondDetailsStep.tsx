@@ -21,6 +21,7 @@ import {
 } from '../fields/FormFields';
 import { MatterFields } from '../fields/MatterFields';
 import { blankMatter, type MatterValues } from '../fields/matter-values';
+import { LawLink } from '../LawLink';
 import type { QuoteBond } from '../quote-bond';
 import type { StepProps } from '../step-props';
 import { StepForm } from '../StepForm';
@@ -182,6 +183,7 @@ function AmountHint({ bond, stateCode }: { bond: QuoteBond; stateCode: StateCode
         </p>
       )}
       {note && <p className="mt-1">{note}</p>}
+      {(note ?? fixed) !== undefined && <LawLink bond={bond} stateCode={stateCode} />}
     </>
   );
 }

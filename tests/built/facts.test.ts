@@ -54,6 +54,10 @@ function elementsIn(element: HtmlElement): Pick<BuiltPage, 'elements'> {
   return { elements: below };
 }
 
+/** The addresses to which an element leads. */
+const hrefsIn = (element: HtmlElement) =>
+  elementsIn(element).elements.flatMap((one) => attributeOf(one, 'href') ?? []);
+
 /** The addresses of rows to which an element leads: `/requirements/notary#notary-al-amount`. */
 function rowLinksOf(elements: readonly HtmlElement[], path: string): URL[] {
   return elements
@@ -174,31 +178,20 @@ describe('a figure of the law', () => {
 
   it('on the card of a bond leads to the rows of its law', () => {
     const amounts = pages
-      .filter(({ path }) => /^\/products\/[a-z-]+$/.test(path))
+      .filter(({ path }) => path.startsWith('/products/'))
       .flatMap(({ path, elements }) =>
         elements
-          .filter(
-            (one) => one.tagName === 'dl' && /^Amount.*\d.*Our price/.test(textOf(one).trim()),
-          )
-          .filter((one) => (attributeOf(one, 'class') ?? '').includes('mt-auto'))
-          .map((card) => ({ path, card })),
-      )
-      .filter(({ card }) =>
-        /^Amount\D*[$\d]/.test(
-          textOf(card)
-            .replace(/Our price.*/s, '')
-            .trim(),
-        ),
+          .filter((one) => (attributeOf(one, 'class') ?? '').startsWith('cards '))
+          .flatMap((cards) => elementsIn(cards).elements)
+          .filter((one) => /^Amount[^O]*\d[^O]*$/.test(textOf(one).trim()))
+          .map((amount) => ({ path, amount })),
       );
     const loose = amounts.filter(
-      ({ card }) =>
-        !elementsIn(card).elements.some((one) =>
-          attributeOf(one, 'href')?.startsWith('/requirements/'),
-        ),
+      ({ amount }) => !hrefsIn(amount).some((to) => to.startsWith('/requirements/')),
     );
 
     expect(amounts.length).toBeGreaterThan(8);
-    expect(loose.map(({ path, card }) => `${path}: ${textOf(card)}`)).toEqual([]);
+    expect(loose.map(({ path, amount }) => `${path}: ${textOf(amount)}`)).toEqual([]);
   });
 
   it.each(['/products', '/get-a-bond', '/state-requirements'])(
@@ -239,10 +232,7 @@ describe('a figure of the law', () => {
         return story && hasFigure(story) ? [{ path, story }] : [];
       });
     const loose = stories.filter(
-      ({ story }) =>
-        !elementsIn(story).elements.some((one) =>
-          attributeOf(one, 'href')?.startsWith('/requirements/'),
-        ),
+      ({ story }) => !hrefsIn(story).some((address) => address.startsWith('/requirements/')),
     );
 
     expect(stories.length).toBeGreaterThan(5);

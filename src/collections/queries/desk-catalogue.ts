@@ -22,13 +22,14 @@ export async function getDeskCatalogue(): Promise<DeskContent> {
 
   return {
     bonds: Object.fromEntries(
-      bonds.map(({ id, data }) => [
+      bonds.map(({ id, data, requirements }) => [
         id,
         {
           category: data.category,
           whoFiles: data.whoFiles,
           howFiled: data.howFiled,
           followsStateFiling: data.followsStateFiling,
+          lawFamily: requirements[0]?.bond,
           release: data.release,
           states: Object.fromEntries(
             Object.entries(data.states)

@@ -46,6 +46,16 @@ describe('the filing card of a bond', () => {
     expect(bondFiling(EXECUTOR, 'MA', STATE).note).toBe('The court has its own form.');
   });
 
+  it('leads from the note to the rows of its law', () => {
+    const bond = { ...EXECUTOR, lawFamily: 'executor-personal-representative' } as const;
+
+    expect(bondFiling(bond, 'MA', STATE).notePath).toBe(
+      '/requirements/executor-personal-representative#ma',
+    );
+    expect(bondFiling(bond, 'SC', STATE).notePath).toBeUndefined();
+    expect(bondFiling(EXECUTOR, 'MA', STATE).notePath).toBeUndefined();
+  });
+
   it("keeps the bond's own method when it differs from its family", () => {
     expect(bondFiling({ ...EXECUTOR, followsStateFiling: false }, 'SC', STATE)).toEqual({
       whoFiles: 'You',

@@ -2382,6 +2382,16 @@ export type Database = {
       confirm_statement: { Args: { of_statement: string }; Returns: string };
       continue_bond: { Args: { issue: Json }; Returns: Json };
       contractor_file_to_open: { Args: { call: Json }; Returns: Json };
+      contractor_queue: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          has_line: boolean;
+          id: string;
+          legal_name: string;
+          waiting_bids: number;
+          waiting_grants: number;
+        }[];
+      };
       decide_application: { Args: { decision: Json }; Returns: Json };
       decide_bid: { Args: { decision: string; of_bid: string; words: string }; Returns: string };
       decide_bond_request: {
@@ -2491,6 +2501,7 @@ export type Database = {
           matter_id: string;
           number: string;
           power_limit_cents: number;
+          printed_case_number: string;
           status: string;
           submitted_at: string;
         }[];
@@ -2506,6 +2517,7 @@ export type Database = {
       offer_own_form: { Args: { form: Json }; Returns: Json };
       open_application: { Args: { of_application: string }; Returns: string };
       open_bond_requests: { Args: { max_rows: number }; Returns: Json };
+      open_contractor: { Args: { of_contractor: string }; Returns: string };
       open_firm: { Args: { firm: Json; of_firm: string }; Returns: string };
       open_payment_ends: { Args: { max_rows: number; waited_seconds: number }; Returns: Json };
       own_calendar_feed: { Args: Record<PropertyKey, never>; Returns: string };

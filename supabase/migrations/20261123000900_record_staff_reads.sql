@@ -1,5 +1,5 @@
--- Which staff member read which part of which application: one record per person, application, part and day. Staff
--- policies require the record, so no read goes unrecorded.
+-- Which staff member read which part of which application or account of a contractor: one record per person, part and
+-- day. Staff policies require the record, so no read goes unrecorded.
 --
 -- The records are not events of the application. The history is a chain of hashes, and a decision is refused when the
 -- last event is not the one that the underwriter saw. If reads were events, a colleague's look would refuse every
@@ -11,28 +11,34 @@ create table private.staff_reads (
   reader_name text,
   reader_email text,
   kind text not null check (
-    kind in ('application-read', 'digits-read', 'document-opened', 'bond-papers-opened', 'contractor-file-opened')
+    kind in (
+      'application-read', 'digits-read', 'document-opened', 'bond-papers-opened', 'contractor-read',
+      'contractor-file-opened'
+    )
   ),
   application_id uuid,
   document_id uuid,
   bond_id uuid,
+  contractor_id uuid,
   day date not null,
   read_at timestamptz not null default now(),
 
   -- A bond may be older than this site and have no application.
   constraint staff_reads_name_what_was_read check (
-    case kind
+    (contractor_id is not null) = (kind = 'contractor-read')
+    and case kind
       when 'bond-papers-opened' then bond_id is not null and document_id is null
       when 'document-opened' then application_id is not null and document_id is not null and bond_id is null
       when 'contractor-file-opened' then document_id is not null and num_nonnulls(application_id, bond_id) = 0
+      when 'contractor-read' then num_nonnulls(application_id, document_id, bond_id) = 0
       else application_id is not null and num_nonnulls(document_id, bond_id) = 0
     end
   ),
   constraint staff_reads_are_recorded_once_a_day
-  unique nulls not distinct (reader_id, day, kind, application_id, document_id, bond_id)
+  unique nulls not distinct (reader_id, day, kind, application_id, document_id, bond_id, contractor_id)
 );
 
-comment on table private.staff_reads is 'Append-only record of staff reads: one per person, application, part and day.';
+comment on table private.staff_reads is 'Append-only record of staff reads: one per person, part and day.';
 comment on column private.staff_reads.reader_name is 'The reader''s name at the time.';
 comment on column private.staff_reads.reader_email is 'The address of the reader''s account at the time.';
 comment on column private.staff_reads.day is 'The agency''s day, in New York.';
@@ -64,7 +70,8 @@ $$;
 comment on function private.agency_day() is 'The agency''s day, whatever time zone a client asks for.';
 
 create function private.record_read(
-  of_reader uuid, what text, of_application uuid, of_document uuid default null, of_bond uuid default null
+  of_reader uuid, what text, of_application uuid, of_document uuid default null, of_bond uuid default null,
+  of_contractor uuid default null
 )
 returns void
 language sql
@@ -72,23 +79,23 @@ security definer
 set search_path = ''
 as $$
   insert into private.staff_reads (
-    reader_id, reader_name, reader_email, kind, application_id, document_id, bond_id, day
+    reader_id, reader_name, reader_email, kind, application_id, document_id, bond_id, contractor_id, day
   )
   select
     account.id, private.person_name(account.id), account.email, what, of_application, of_document, of_bond,
-    private.agency_day()
+    of_contractor, private.agency_day()
   from auth.users as account
   where account.id = of_reader
   on conflict do nothing;
 $$;
 
-comment on function private.record_read(uuid, text, uuid, uuid, uuid) is
+comment on function private.record_read(uuid, text, uuid, uuid, uuid, uuid) is
   'Records that a staff member reads something today. A second read on the same day changes nothing.';
 
 revoke all on function
-  private.agency_day(), private.record_read(uuid, text, uuid, uuid, uuid)
+  private.agency_day(), private.record_read(uuid, text, uuid, uuid, uuid, uuid)
 from public, anon, authenticated, service_role;
-grant execute on function private.record_read(uuid, text, uuid, uuid, uuid) to service_role;
+grant execute on function private.record_read(uuid, text, uuid, uuid, uuid, uuid) to service_role;
 
 -- Staff can read an application and its records after they open it for the day, and opening is recorded. The queue and
 -- its totals have their own functions, which return only what a list shows.
@@ -288,7 +295,7 @@ begin
       from (
         select
           entry.key, entry.at, entry.kind, entry.actor_id, entry.subject_id, entry.application_id, entry.role,
-          entry.which, entry.reason, application.number,
+          entry.which, entry.reason, application.number, contractor.legal_name as contractor_name,
           -- The name at the time of the event. Records without a stored name show the current name.
           coalesce(entry.actor_name, private.person_name(entry.actor_id)) as actor_name,
           coalesce(entry.actor_email, private.person_email(entry.actor_id)) as actor_email,
@@ -298,7 +305,7 @@ begin
           (
             select
               'look-' || lpad(event.id::text, 19, '0') as key, event.created_at as at, 'number-shown' as kind,
-              event.actor_id, null::uuid as subject_id, event.application_id, null::text as role,
+              event.actor_id, null::uuid as subject_id, event.application_id, null::uuid as contractor_id, null::text as role,
               event.detail ->> 'which' as which, event.detail ->> 'reason' as reason,
               seen.reader_name as actor_name, seen.reader_email as actor_email,
               null::text as subject_name, null::text as subject_email
@@ -323,7 +330,7 @@ begin
           (
             select
               'role-' || lpad(changed.id::text, 19, '0'), changed.created_at, 'role-' || changed.change,
-              changed.actor_id, changed.user_id, null, changed.role, null, null,
+              changed.actor_id, changed.user_id, null, null, changed.role, null, null,
               changed.actor_name, changed.actor_email, changed.user_name, changed.user_email
             from private.staff_role_changes as changed
             where (wanted is null or wanted = 'role-' || changed.change)
@@ -337,7 +344,7 @@ begin
           (
             select
               'read-' || lpad(record.id::text, 19, '0'), record.read_at, record.kind,
-              record.reader_id, null, record.application_id, null, null, null,
+              record.reader_id, null, record.application_id, record.contractor_id, null, null, null,
               record.reader_name, record.reader_email, null, null
             from private.staff_reads as record
             where (wanted is null or record.kind = wanted)
@@ -351,7 +358,7 @@ begin
           (
             select
               'stop-' || lpad(ended.id::text, 19, '0'), ended.created_at, 'sessions-ended',
-              ended.actor_id, ended.user_id, null, null, null, null, null, null, null, null
+              ended.actor_id, ended.user_id, null, null, null, null, null, null, null, null, null
             from private.ended_sessions as ended
             where (wanted is null or wanted = 'sessions-ended')
               and (person is null or person in (ended.actor_id, ended.user_id))
@@ -362,6 +369,7 @@ begin
           )
         ) as entry
         left join public.applications as application on application.id = entry.application_id
+        left join public.contractors as contractor on contractor.id = entry.contractor_id
         order by entry.at desc, entry.key desc
         limit rows_wanted
       ) as page

@@ -285,7 +285,7 @@ create function private.matter_progress()
 returns table (
   matter_id uuid, application_id uuid, number text, status text, submitted_at timestamptz, bond_id uuid,
   bond_number text, bond_status text, amount_cents bigint, effective_date date, expiry_date date, power_limit_cents bigint,
-  is_own boolean
+  is_own boolean, printed_case_number text
 )
 language plpgsql
 stable
@@ -297,7 +297,8 @@ begin
     select
       matter.id, application.id, application.number, application.status, application.submitted_at, bond.id, bond.number,
       bond.status, bond.amount_cents, bond.effective_date, bond.expiry_date, bond.power_limit_cents,
-      application.user_id is not distinct from auth.uid()
+      application.user_id is not distinct from auth.uid(),
+      case when bond.id is not null then application.answers #>> '{bondDetails,matter,caseNumber}' end
     from public.matters as matter
     join public.applications as application on application.id = matter.application_id
     left join public.bonds as bond on bond.application_id = application.id
@@ -306,7 +307,7 @@ end;
 $$;
 
 comment on function private.matter_progress() is
-  'Status of application and bond of each matter that the caller may open. No answer of an applicant, and no price.';
+  'Status of application and bond of each matter that the caller may open, with the case number on the bond. No other answer of an applicant, and no price.';
 
 revoke all on function
 private.write_people(uuid, jsonb), private.save_matter(uuid, integer, uuid, jsonb),
@@ -362,7 +363,7 @@ create function public.matter_progress()
 returns table (
   matter_id uuid, application_id uuid, number text, status text, submitted_at timestamptz, bond_id uuid,
   bond_number text, bond_status text, amount_cents bigint, effective_date date, expiry_date date, power_limit_cents bigint,
-  is_own boolean
+  is_own boolean, printed_case_number text
 )
 language sql stable set search_path = ''
 begin atomic

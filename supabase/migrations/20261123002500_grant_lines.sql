@@ -122,9 +122,72 @@ $$;
 comment on function private.can_open_contractor(uuid) is
   'Whether the caller is a member of a contractor who has not left, in an open session that proved the second factor of the account.';
 
-revoke all on function private.own_contractors(), private.can_open_contractor(uuid)
+-- Staff can read an account after they open it for the day, and opening is recorded. Their list has its own function,
+-- which returns only what it shows.
+
+create function private.opened_contractors()
+returns setof uuid
+language sql
+stable
+security definer
+set search_path = ''
+rows 20
+as $$
+  select record.contractor_id
+  from private.staff_reads as record
+  where record.reader_id = auth.uid()
+    and record.day = private.agency_day()
+    and record.kind = 'contractor-read'
+    and private.is_staff();
+$$;
+
+comment on function private.opened_contractors() is 'The contractors whose account the caller, as staff, opened today. For policies.';
+
+create function private.open_contractor(of_contractor uuid)
+returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if not private.is_staff() or not exists (select 1 from public.contractors where id = of_contractor) then
+    return null;
+  end if;
+  -- Members read their own account like every customer.
+  if private.can_open_contractor(of_contractor) then
+    return 'own-account';
+  end if;
+
+  perform private.record_read(auth.uid(), 'contractor-read', null, of_contractor => of_contractor);
+
+  return 'opened';
+end;
+$$;
+
+comment on function private.open_contractor(uuid) is
+  'Records that the caller, as staff, reads the account of a contractor, and opens it to the caller for the rest of the day.';
+
+revoke all on function
+private.own_contractors(), private.can_open_contractor(uuid), private.opened_contractors(), private.open_contractor(uuid)
 from public, anon, authenticated, service_role;
-grant execute on function private.own_contractors() to authenticated;
+grant execute on function
+private.own_contractors(), private.opened_contractors(), private.open_contractor(uuid)
+to authenticated;
+
+-- `begin atomic` parses the body now, so callers need no right on the schema `private`.
+create function public.open_contractor(of_contractor uuid)
+returns text
+language sql
+set search_path = ''
+begin atomic
+  select private.open_contractor(of_contractor);
+end;
+
+comment on function public.open_contractor(uuid) is
+  'For staff: opens the account of a contractor to the caller for today and records it. Returns opened, own-account, or null for an unknown contractor and for anyone else.';
+
+revoke all on function public.open_contractor(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.open_contractor(uuid) to authenticated;
 
 create table public.contractor_statements (
   id uuid primary key,
@@ -455,9 +518,9 @@ begin
     execute format('revoke all on public.%I from public, anon, authenticated, service_role', relation);
     execute format('grant select on public.%I to authenticated', relation);
     execute format(
-      'create policy "Members can read rows of their contractor, staff all rows" on public.%I for select to authenticated '
-        'using ((select private.is_staff()) or %I in (select private.own_contractors()))',
-      relation, member_of
+      'create policy "Members and staff who opened the account can read its rows" on public.%I for select to authenticated '
+        'using (%I in (select private.own_contractors()) or %I in (select private.opened_contractors()))',
+      relation, member_of, member_of
     );
     execute format(
       'create policy "The session is open and has proved the second factor" on public.%I as restrictive for all to authenticated '
@@ -467,6 +530,61 @@ begin
   end loop;
 end;
 $$;
+
+create function private.contractor_queue()
+returns table (id uuid, legal_name text, has_line boolean, waiting_grants bigint, waiting_bids bigint)
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  with counted as (
+    select
+      contractor.id, contractor.legal_name, contractor.updated_at,
+      exists (
+        select 1 from public.line_grants as line
+        where line.contractor_id = contractor.id and line.superseded_by is null and line.approved_at is not null
+      ) as has_line,
+      (
+        select count(*) from public.line_grants as line
+        where line.contractor_id = contractor.id and line.superseded_by is null and line.approved_at is null
+      ) as waiting_grants,
+      (
+        select count(*) from public.project_bids as bid
+        where bid.contractor_id = contractor.id and (bid.outcome = 'stopped' or bid.needs_underwriter)
+      ) as waiting_bids
+    from public.contractors as contractor
+    where private.is_staff()
+  )
+
+  select counted.id, counted.legal_name, counted.has_line, counted.waiting_grants, counted.waiting_bids
+  from counted
+  order by
+    counted.waiting_grants + counted.waiting_bids + (not counted.has_line)::integer desc, counted.updated_at desc, counted.id
+  limit 200;
+$$;
+
+comment on function private.contractor_queue() is
+  'The names of contractors and how much waits for an underwriter, those with the most first. Empty for anyone but staff.';
+
+revoke all on function private.contractor_queue() from public, anon, authenticated, service_role;
+grant execute on function private.contractor_queue() to authenticated;
+
+create function public.contractor_queue()
+returns table (id uuid, legal_name text, has_line boolean, waiting_grants bigint, waiting_bids bigint)
+language sql
+stable
+set search_path = ''
+begin atomic
+  select queue.id, queue.legal_name, queue.has_line, queue.waiting_grants, queue.waiting_bids
+  from private.contractor_queue() as queue;
+end;
+
+comment on function public.contractor_queue() is
+  'For staff: the names of contractors and how much waits for an underwriter. An account itself needs open_contractor.';
+
+revoke all on function public.contractor_queue() from public, anon, authenticated, service_role;
+grant execute on function public.contractor_queue() to authenticated;
 
 -- When the last member deletes the account, the contractor is deleted too, unless the surety granted it a line.
 create function private.delete_contractor_without_members()

@@ -11,8 +11,8 @@ using (
     select asked.id
     from public.indemnitors as asked
     where asked.contractor_id in (select private.own_contractors())
+      or asked.contractor_id in (select private.opened_contractors())
   )
-  or (indemnitor_id is not null and (select private.is_staff()))
 );
 
 create function private.indemnitor_name(of_indemnitor uuid)
@@ -72,7 +72,9 @@ security definer
 set search_path = ''
 as $$
 begin
-  if not private.is_staff() or exists (
+  if not exists (
+    select 1 from private.opened_contractors() as opened (id) where opened.id = of_contractor
+  ) or exists (
     select 1 from public.contractor_members as member
     where member.contractor_id = of_contractor and member.user_id = auth.uid()
   ) then
@@ -101,7 +103,7 @@ end;
 $$;
 
 comment on function private.signed_indemnities(uuid) is
-  'What indemnitors of a contractor signed, for underwriters who are not members of the account. Null for anyone else. Contains no secret number.';
+  'What indemnitors of a contractor signed, for underwriters who opened the account today and are not its members. Null for anyone else. Contains no secret number.';
 
 revoke all on function private.signed_indemnities(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.signed_indemnities(uuid) to authenticated;
@@ -117,7 +119,7 @@ begin atomic
 end;
 
 comment on function public.signed_indemnities(uuid) is
-  'For staff: what indemnitors of a contractor signed, with answers and signatures. Null for anyone else.';
+  'For staff who opened the account today: what indemnitors of a contractor signed, with answers and signatures. Null for anyone else.';
 
 revoke all on function public.signed_indemnities(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.signed_indemnities(uuid) to authenticated;

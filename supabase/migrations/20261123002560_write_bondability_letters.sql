@@ -30,9 +30,9 @@ alter table public.bondability_letters enable row level security;
 revoke all on public.bondability_letters from public, anon, authenticated, service_role;
 grant select on public.bondability_letters to authenticated;
 
-create policy "Members can read letters of their contractor, staff all letters"
+create policy "Members and staff who opened the account can read its letters"
 on public.bondability_letters for select to authenticated
-using ((select private.is_staff()) or contractor_id in (select private.own_contractors()));
+using (contractor_id in (select private.own_contractors()) or contractor_id in (select private.opened_contractors()));
 
 create policy "The session is open and has proved the second factor"
 on public.bondability_letters as restrictive for all to authenticated

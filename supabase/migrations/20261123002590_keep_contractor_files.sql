@@ -52,11 +52,13 @@ alter table public.contractor_files enable row level security;
 revoke all on public.contractor_files from public, anon, authenticated, service_role;
 grant select on public.contractor_files to authenticated;
 
-create policy "Members can read the stored files of their contractor, staff all of them"
+create policy "Members and staff who opened the account can read its stored files"
 on public.contractor_files for select to authenticated
 using (
   stored_at is not null
-  and ((select private.is_staff()) or contractor_id in (select private.own_contractors()))
+  and (
+    contractor_id in (select private.own_contractors()) or contractor_id in (select private.opened_contractors())
+  )
 );
 
 create policy "The session is open and has proved the second factor"

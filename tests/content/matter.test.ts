@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toBondRules } from '~/collections/to-bond-rules';
+import { NOT_ASSIGNED } from '~/domain/bonds/case-number';
 import { matterFields } from '~/domain/bonds/matter';
 import { termConventionFor, yearEndOf } from '~/domain/bonds/term-convention';
 import { readBonds, readStates } from '../tools/catalogue/read-content.ts';
@@ -51,6 +52,13 @@ it('asks for the date on the license only where the law fixes no license year', 
   expect(fixed.map(([{ slug }, state]) => `${slug} ${state}`)).toContain('auto-dealer IL');
   expect(fixed.filter(([bond, state]) => asks(bond, state))).toEqual([]);
   expect(dealer && asks(dealer, 'SC')).toBe(true);
+});
+
+it('lets every court bond go without a case number, by the words for which papers print a blank', () => {
+  const numbers = bonds.flatMap(({ matter }) => matter.filter(({ key }) => key === 'caseNumber'));
+
+  expect(numbers).toHaveLength(5);
+  expect(numbers.map(({ notYet }) => notYet)).toEqual(numbers.map(() => NOT_ASSIGNED));
 });
 
 it('asks each fiduciary for the title in every state', () => {

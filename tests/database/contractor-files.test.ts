@@ -7,7 +7,7 @@ import {
   type SignedIn,
 } from '../support/actor-database.ts';
 import { addProject, storeContractor, storeRow } from '../support/contractor-rows.ts';
-import { addStaff, type StaffActor } from '../support/staff-actor.ts';
+import { addStaff, openContractor, type StaffActor } from '../support/staff-actor.ts';
 
 let database: ActorDatabase;
 let dana: StaffActor;
@@ -74,11 +74,13 @@ const listed = async (actor: Actor) =>
   (await database.queryAs(actor, 'select id from public.contractor_files')).map(({ id }) => id);
 
 describe('the files of a contractor', () => {
-  it('are listed for the company and for staff once they are stored', async () => {
+  it('are listed for the company and for staff who opened the account, once they are stored', async () => {
     const id = await storeFile();
     await storeFile({ sha256: 'c'.repeat(64), stored_at: null, scan_status: null });
 
     expect(await listed(owner)).toEqual([id]);
+    expect(await listed(dana)).not.toContain(id);
+    await openContractor(database, dana, contractor_id);
     expect(await listed(dana)).toContain(id);
     expect(JSON.stringify(await call(owner, 'export_own_data()'))).toContain(id);
   });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase, type ActorDatabase, type SignedIn } from '../support/actor-database.ts';
 import { callAs, CONTRACTOR_FACTS, storeContractor } from '../support/contractor-rows.ts';
 import { LINE } from '../support/line-account.ts';
-import { addFactor, addStaff, endSessionOf, signInWithPassword } from '../support/staff-actor.ts';
+import { addFactor, endSessionOf, signInWithPassword } from '../support/staff-actor.ts';
 
 let database: ActorDatabase;
 let owner: SignedIn;
@@ -152,23 +152,5 @@ describe('the export of an account', () => {
     });
     expect(JSON.stringify(mine?.['data'])).not.toMatch(/granted_by|approved_by|added_by|asked_by/);
     expect(theirs?.['data']).toMatchObject({ contractors: null });
-  });
-});
-
-describe('staff with a second factor', () => {
-  it('read every account', async () => {
-    const underwriter = await addStaff(database, 'Dana Whitfield');
-
-    expect(
-      await database.queryAs(underwriter, 'select id from public.contractors where id = $1', [
-        contractor,
-      ]),
-    ).toEqual([{ id: contractor }]);
-    expect(
-      await database.queryAs(
-        await signInWithPassword(database, underwriter),
-        'select id from public.contractors',
-      ),
-    ).toEqual([]);
   });
 });

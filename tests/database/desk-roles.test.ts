@@ -10,7 +10,7 @@ import { openDatabase, type Actor, type ActorDatabase } from '../support/actor-d
 import { addIndemnitor, storeContractor } from '../support/contractor-rows.ts';
 import { addColleague, openFirm, saveNewMatter } from '../support/sample-firm.ts';
 import { SAMPLE_SIGNATURE, sha256 } from '../support/sample-signing.ts';
-import { addStaff, openApplication } from '../support/staff-actor.ts';
+import { addStaff, openApplication, openContractor } from '../support/staff-actor.ts';
 import { storeUnderReview } from '../support/stored-application.ts';
 
 /** Everybody around a desk, and who that is on the list that the attorney reads before sending. */
@@ -142,6 +142,7 @@ beforeAll(async () => {
     applicationId,
   ]);
   await openApplication(database, underwriter, applicationId);
+  await openContractor(database, underwriter, contractorId);
   accounts = {
     attorney,
     paralegal,

@@ -124,8 +124,9 @@ describe('a matter', () => {
       await saveNewMatter(database, owner),
     ];
     const application = randomUUID();
-    await database.queryAs(owner, 'insert into public.applications (id) values ($1)', [
+    await database.queryAs(owner, 'insert into public.applications (id, answers) values ($1, $2)', [
       application,
+      { bondDetails: { matter: { caseNumber: '2026-ES-1' } } },
     ]);
 
     expect(await call(attorney, 'attach_application($1, $2)', [id, application])).toBe('not-found');
@@ -136,9 +137,9 @@ describe('a matter', () => {
     expect(
       await database.queryAs(
         attorney,
-        'select matter_id, status, is_own from public.matter_progress()',
+        'select matter_id, status, is_own, printed_case_number from public.matter_progress()',
       ),
-    ).toEqual([{ matter_id: id, status: 'draft', is_own: false }]);
+    ).toEqual([{ matter_id: id, status: 'draft', is_own: false, printed_case_number: null }]);
     const stranger = await database.addCustomer();
     expect(await database.queryAs(stranger, 'select 1 from public.matter_progress()')).toEqual([]);
   });

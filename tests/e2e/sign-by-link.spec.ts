@@ -167,11 +167,12 @@ test('an attorney invites a client, who loses the signal on a phone, goes on, co
   await packet.getByLabel(/^Title: /).check();
   await expect(packet.getByRole('status')).toHaveText(/^Check every line before you print/);
 
-  // The court assigns the number of the case after the signature, which stays valid. Then the packet is complete.
+  // The court assigns the number of the case after the signature, which stays valid, and after the bond was printed.
+  await expect(packet.getByLabel(/^Case number: the papers have a blank for it/)).not.toBeChecked();
   await desk.locator('#matter-caseNumber').fill('2026-ES-10-0042');
   await expect(desk.getByText('All changes saved')).toBeVisible();
   await expect(entry.getByRole('status')).toHaveText('Signed');
-  for (const line of [/^Case number 2026-ES-10-0042/, /^Initials/, /^Seal/])
+  for (const line of [/^Case number 2026-ES-10-0042 written in the blank/, /^Initials/, /^Seal/])
     await packet.getByLabel(line).check();
   await expect(packet.getByRole('status')).toHaveText('The packet is ready to print.');
   const saved = desk.waitForEvent('download');

@@ -83,7 +83,7 @@ const newestLink = async (indemnitorId: string): Promise<string> => {
 };
 
 describe('an indemnitor', () => {
-  it('is invited with the reason, answers and signs, and only staff see the signature', async () => {
+  it('is invited with the reason, answers and signs, and only staff who opened the account see the signature', async () => {
     const underwriter = await stack.signInStaff();
     const { contractor, contractorId, invite, ...person } = await openAccount();
 
@@ -103,6 +103,8 @@ describe('an indemnitor', () => {
     await person.answerAll(session);
     expect((await person.sign(session)).status).toBe(200);
 
+    expect(await loadSignedIndemnities(db, contractorId)).toEqual({ ok: true, value: [] });
+    await db.rpc('open_contractor', { of_contractor: contractorId });
     const loaded = await loadSignedIndemnities(db, contractorId);
     expect(loaded.ok && loaded.value).toMatchObject([
       {

@@ -116,6 +116,7 @@ export const FUNCTIONS: Readonly<Record<string, FunctionRights>> = {
   'keep_matter_file(uuid,text)': byService,
   'make_calendar_feed(text)': byPeople,
   'contractor_file_to_open(jsonb)': byService,
+  'contractor_queue()': byPeople,
   'matter_file_to_open(jsonb)': byService,
   'offer_contractor_file(jsonb)': byService,
   'offer_matter_file(jsonb)': byService,
@@ -127,6 +128,13 @@ export const FUNCTIONS: Readonly<Record<string, FunctionRights>> = {
     ...byPeople,
     asks: {
       call: 'open_application((select application_id from public.application_assignments limit 1))',
+      answers: ['underwriter', 'admin'],
+    },
+  },
+  'open_contractor(uuid)': {
+    ...byPeople,
+    asks: {
+      call: 'open_contractor((select id from public.contractors limit 1))',
       answers: ['underwriter', 'admin'],
     },
   },

@@ -1,6 +1,7 @@
 import { storeUnderReview } from './stored-application.ts';
 import type { Actor, ActorDatabase } from './actor-database.ts';
 import { addProject, storeContractor, storeRow } from './contractor-rows.ts';
+import { openContractor } from './staff-actor.ts';
 import { WIP_ROW } from './line-account.ts';
 import { addProof, askForChange, holdBond, type HeldBond } from './bond-requests.ts';
 import { openSampleFirm } from './sample-firm.ts';
@@ -166,14 +167,20 @@ async function settleContractor(
   });
 }
 
-/** Open a customer's application as staff, because staff cannot read an unopened application. */
+/** Open a customer's applications and contractor as staff, because staff cannot read what they have not opened. */
 export async function openApplications(
   database: ActorDatabase,
   staff: Actor,
-  { applicationId, otherApplicationId }: SettledCustomer,
+  { userId, applicationId, otherApplicationId }: SettledCustomer,
 ): Promise<void> {
   for (const id of [applicationId, otherApplicationId]) {
     await database.queryAs(staff, 'select public.open_application($1)', [id]);
+  }
+  for (const { id } of await database.query(
+    'select contractor_id as id from public.contractor_members where user_id = $1',
+    [userId],
+  )) {
+    await openContractor(database, staff, String(id));
   }
 }
 

@@ -2,11 +2,11 @@
 
 import { everybodyReads, only, people, type TableRights } from './role-matrix-rights.ts';
 
-/** Written by functions only. Members read the rows of their contractor. */
+/** Written by functions only. Members read the rows of their contractor, staff those of a contractor that they opened. */
 const ofContractors = people({
   customer: 'read some',
   stranger: 'read none',
-  staff: 'read all',
+  staff: 'read some',
   service: 'nothing',
 });
 

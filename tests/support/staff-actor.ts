@@ -66,6 +66,18 @@ export async function openApplication(
   if (row?.['opening'] !== 'opened') throw new Error('The application was not opened');
 }
 
+/** Open the account of a contractor as staff, which is recorded. Staff cannot read an unopened account. */
+export async function openContractor(
+  database: ActorDatabase,
+  staff: Actor,
+  contractorId: string,
+): Promise<void> {
+  const [row] = await database.queryAs(staff, 'select public.open_contractor($1) as opening', [
+    contractorId,
+  ]);
+  if (row?.['opening'] !== 'opened') throw new Error('The account was not opened');
+}
+
 /** End a user's session. Its token keeps its claims. */
 export async function endSessionOf(
   database: ActorDatabase,

@@ -17,6 +17,8 @@ export type LoadedProgress = MatterProgress & {
   bondId?: string | undefined;
   bondAmount?: number | undefined;
   powerLimit?: number | undefined;
+  /** The case number on the bond, or the answer that the court had not assigned one. */
+  printedCaseNumber?: string | undefined;
 };
 
 /** The board: the matters that the user may open, and their progress by the id of the matter. */
@@ -127,6 +129,7 @@ type ProgressRow = {
   expiry_date: string | null;
   power_limit_cents: number | null;
   is_own: boolean;
+  printed_case_number: string | null;
 };
 
 function toProgress(row: ProgressRow): [string, LoadedProgress] {
@@ -143,6 +146,7 @@ function toProgress(row: ProgressRow): [string, LoadedProgress] {
       expiryDate: row.expiry_date ?? undefined,
       powerLimit: row.power_limit_cents ?? undefined,
       isOwn: row.is_own,
+      printedCaseNumber: row.printed_case_number ?? undefined,
     },
   ];
 }

@@ -58,7 +58,7 @@ export async function loadSignedParts(db: Db, applicationId: string): Promise<Lo
   return readParts(data, error && status);
 }
 
-/** Load what indemnitors of a contractor signed. Empty for a caller who is not staff. */
+/** Load what indemnitors of a contractor signed. Empty for a caller who has not opened the account as staff. */
 export async function loadSignedIndemnities(db: Db, contractorId: string): Promise<LoadResult> {
   const { data, error, status } = await db
     .rpc('signed_indemnities', { of_contractor: contractorId })

@@ -206,6 +206,7 @@ type EntryRow = {
   reason: string | null;
   application_id: string | null;
   number: string | null;
+  contractor_name: string | null;
 };
 
 function toEntry(row: EntryRow): AccessEntry[] {
@@ -228,6 +229,7 @@ function toEntry(row: EntryRow): AccessEntry[] {
       reason: row.reason ?? undefined,
       applicationId: row.application_id ?? undefined,
       applicationNumber: row.number ?? undefined,
+      contractorName: row.contractor_name ?? undefined,
     },
   ];
 }

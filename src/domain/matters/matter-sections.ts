@@ -1,4 +1,5 @@
 /** Fills in a quote from a matter. Only these facts leave the firm: never the private notes. */
+import { NOT_ASSIGNED } from '../bonds/case-number.ts';
 import { formatShortDate } from '../dates.ts';
 import { ON_FILE } from '../fields/on-file-mark.ts';
 import { formatPhone } from '../formats/phone.ts';
@@ -18,9 +19,6 @@ const SUBJECT_KEYS: Readonly<Record<string, string>> = {
   trustee: 'trustName',
   'appeal-supersedeas': 'caseTitle',
 };
-
-/** A case number that the court has not assigned, as the forms write it. */
-const NOT_ASSIGNED = 'Not assigned yet';
 
 /** What the form asks of people who do not apply for a business. */
 const NOT_IN_BUSINESS = '0';

@@ -1,30 +1,27 @@
 /** The check of a filing packet before it is printed. */
+import { NOT_ASSIGNED } from '../bonds/case-number.ts';
 import { formatWholeMoney } from '../money.ts';
 import { type MatterValues, moneyOf, textOf } from './matter-values.ts';
 
 /** One line of the check. `isMet` is undefined where only a person can see it on the paper. */
 export type PacketLine = { key: string; label: string; isMet?: boolean | undefined };
 
-/** The figures of the issued bond, in cents. */
-export type IssuedFigures = { bondAmount?: number | undefined; powerLimit?: number | undefined };
+/** The figures of the issued bond, in cents, and the answer that its case number was printed from. */
+export type IssuedFigures = {
+  bondAmount?: number | undefined;
+  powerLimit?: number | undefined;
+  printedCaseNumber?: string | undefined;
+};
 
 /** What stops a clerk, in the order of the pages. */
 export function packetLines(
   values: MatterValues,
-  { bondAmount, powerLimit }: IssuedFigures,
+  { bondAmount, powerLimit, printedCaseNumber }: IssuedFigures,
 ): PacketLine[] {
   const amount = moneyOf(values, 'amount');
-  const caseNumber = textOf(values, 'caseNumber');
 
   return [
-    {
-      key: 'caseNumber',
-      label:
-        caseNumber === ''
-          ? 'The court has assigned a case number'
-          : `Case number ${caseNumber} on every paper`,
-      ...(caseNumber === '' && { isMet: false }),
-    },
+    caseNumberLine(textOf(values, 'caseNumber'), printedCaseNumber),
     {
       key: 'title',
       label: `Title: ${textOf(values, 'capacity') || textOf(values, 'subject')}, as in the order`,
@@ -50,6 +47,40 @@ export function packetLines(
           },
         ]),
   ];
+}
+
+/** A bond from before the court assigned a number has a blank for it. A wrong number stops the packet. */
+function caseNumberLine(caseNumber: string, printed = ''): PacketLine {
+  const key = 'caseNumber';
+  if (printed === NOT_ASSIGNED) {
+    return {
+      key,
+      label:
+        caseNumber === ''
+          ? 'Case number: the papers have a blank for it. Fill it in when the court assigns the number'
+          : `Case number ${caseNumber} written in the blank on every paper`,
+    };
+  }
+  if (printed === '') {
+    return caseNumber === ''
+      ? { key, label: 'The court has assigned a case number', isMet: false }
+      : { key, label: `Case number ${caseNumber} on every paper` };
+  }
+
+  return isSameNumber(printed, caseNumber)
+    ? { key, label: `Case number ${printed} is on the papers`, isMet: true }
+    : {
+        key,
+        label: `The papers have the case number ${printed}. If it is right, enter it under The case. If not, ask us for a new bond`,
+        isMet: false,
+      };
+}
+
+/** Whether two case numbers differ only in capital letters and spaces. */
+function isSameNumber(one: string, other: string): boolean {
+  const plain = (number: string) => number.replaceAll(/\s/gu, '').toUpperCase();
+
+  return plain(one) === plain(other);
 }
 
 /** Whether the packet may be printed: nothing fails, and a person has checked the rest. */

@@ -8,7 +8,7 @@ export type BondFact = readonly [label: string, value: string];
 /** The facts of a bond that its list needs besides the words of its papers. */
 export type ListedBond = Pick<
   IssuedBond,
-  'bondName' | 'principals' | 'principal' | 'capacity' | 'obligee' | 'form' | 'matter'
+  'bondName' | 'principals' | 'principal' | 'capacity' | 'obligee' | 'form'
 >;
 
 /**
@@ -18,7 +18,7 @@ export type ListedBond = Pick<
 export function partyFacts(
   bond: ListedBond,
   matterLabel: string,
-  { payee, caption, purpose }: BlankWords,
+  { payee, caption, purpose, matter }: BlankWords,
 ): BondFact[] {
   const facts = [
     [principalLabel(bond.principals), bond.principal],
@@ -26,7 +26,7 @@ export function partyFacts(
     ['Obligee', capitalized(payee)],
     ['Filed with', isSame(payee, bond.obligee) ? '' : bond.obligee],
     [bond.form?.matterLabel ?? matterLabel, caption === '' ? purpose : caption],
-    ['Case number', bond.matter['caseNumber'] ?? ''],
+    ['Case number', matter['caseNumber'] ?? ''],
     ['Purpose', caption === '' ? '' : purpose],
     ['Form', bond.form?.id ?? ''],
   ] as const;

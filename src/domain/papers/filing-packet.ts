@@ -1,4 +1,5 @@
 import { bondFileName, type BondFileType } from '../bonds/bond-files.ts';
+import { withCaseNumberBlank } from '../bonds/case-number.ts';
 import { familyFiling } from '../bonds/filing-card.ts';
 import type { BondSlug } from '../bonds/bond-types.ts';
 import { filerWords, filingBadge } from '../states/filing.ts';
@@ -122,7 +123,7 @@ function matterRows({ matter, caption }: PacketBond, isCourt: boolean): PacketRo
 
   return [
     ...(caption ? [['Matter', caption] as const] : []),
-    ...(isCourt ? [['Case number', matter['caseNumber'] ?? ''] as const] : []),
+    ...(isCourt ? [['Case number', withCaseNumberBlank(matter)['caseNumber'] ?? ''] as const] : []),
     ...(attorney ? [['Attorney', attorney] as const] : []),
   ];
 }

@@ -1,4 +1,5 @@
 /** The values for the placeholders of a bond's papers. */
+import { withCaseNumberBlank } from '../bonds/case-number.ts';
 import { addDays, formatDate, type IsoDate } from '../dates.ts';
 import { formatMoney } from '../money.ts';
 import { stateName } from '../us-states.ts';
@@ -66,7 +67,7 @@ export function fillBlanks(
     secretary: surety.secretary,
     naicNumber: surety.naicNumber,
     ...principalWords(bond.principals.length),
-    matter: bond.matter,
+    matter: withCaseNumberBlank(bond.matter),
   };
 
   const stated = bond.form?.payee ?? (payee && fillText(payee, words));

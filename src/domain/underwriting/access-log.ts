@@ -21,6 +21,7 @@ export const ACCESS_KINDS = [
   'application-read',
   'document-opened',
   'bond-papers-opened',
+  'contractor-read',
   'contractor-file-opened',
   'digits-read',
   'number-shown',
@@ -52,6 +53,8 @@ export type AccessEntry = {
   reason?: string | undefined;
   applicationId?: string | undefined;
   applicationNumber?: string | undefined;
+  /** The contractor whose account was read. Missing when the account was deleted. */
+  contractorName?: string | undefined;
 };
 
 /** The filters of the log. */
@@ -84,6 +87,8 @@ export function accessActor(
 
 /** The action in words, to follow the actor: "looked at the SSN of APP-123456". */
 export function accessWords(entry: AccessEntry, userId: string): string {
+  if (entry.kind === 'contractor-read')
+    return `read the account of ${entry.contractorName ?? 'a contractor'}`;
   if (entry.kind === 'contractor-file-opened') return 'opened a file of a contractor';
   if (entry.kind === 'number-shown') {
     const which = IDENTITY_NUMBERS.find((known) => known === entry.which);

@@ -1,5 +1,6 @@
 import { toBondRules } from '~/collections/to-bond-rules';
 import { formatDate } from '~/domain/dates';
+import { withCaseNumberBlank } from '~/domain/bonds/case-number';
 import { firstTerm } from '~/domain/bonds/first-term';
 import { captionOf, matterFields, matterOf } from '~/domain/bonds/matter';
 import { BOND_TRAITS, type BondSlug } from '~/domain/bonds/bond-types';
@@ -111,7 +112,7 @@ export function sampleBond(
     bond,
     draft: { bond: rules, stateCode: state, sections: toSections(bond, sections) },
     facts: {
-      ...matter,
+      ...withCaseNumberBlank(matter),
       caption: caption ?? '',
       capacity: matter.capacity ?? '',
       principal: bond.principal,

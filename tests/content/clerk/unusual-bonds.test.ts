@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { CASE_NUMBER_BLANK } from '~/domain/bonds/case-number';
 import type { BondSlug } from '~/domain/bonds/bond-types';
 import type { StateCode } from '~/domain/us-states';
 import { bondText, checklistFor, refusalsOf } from './clerk.ts';
@@ -72,13 +73,14 @@ describe('a clerk with an unusual bond', () => {
   );
 
   it.each(['SC', 'TX', 'FL', 'CA'] as const)(
-    'finds no fault in the executor bond of %s without a case number yet',
+    'finds no fault in the executor bond of %s with a blank for the case number that the court has not assigned',
     async (state) => {
       const { text, faults } = await faultsOf('executor-personal-representative', state, {
         answers: { caseNumber: 'Not assigned yet' },
       });
 
-      expect(text).toContain('Case number: Not assigned yet');
+      expect(text).toContain(`Case number: ${CASE_NUMBER_BLANK}`);
+      expect(text).not.toContain('Not assigned yet');
       expect(faults).toEqual([]);
     },
     60_000,

@@ -1,13 +1,14 @@
 import { type SubmitEvent, useState } from 'react';
 import type { CheckFailure, FirmBarNumber } from '~/data/staff/bar-numbers';
-import { formatDate, formatShortDate, parseDate } from '~/domain/dates';
+import { formatDate, formatShortDate } from '~/domain/dates';
+import { parseTypedDate, typedDateProblem } from '~/domain/fields/typed-date';
 import { isStateCode, stateName } from '~/domain/us-states';
 import { today } from '~/platform/clock';
 import { barNumbersView, setCheckedOn } from '~/stores/staff-bar-numbers';
 import { showToast } from '~/stores/toasts';
 import { SINGLE_KEY } from '~/stores/underwriting';
 import { Button } from '~/ui/Button';
-import { TextField } from '~/ui/TextField';
+import { DateField } from '~/ui/DateField';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
 import { OFFLINE } from '../queue-messages';
 import { useUnderwritingView } from '../use-underwriting-view';
@@ -56,15 +57,18 @@ export function BarNumbers() {
   );
 }
 
+/** The day of a check, which is never in the future. */
+const readDay = (text: string) => parseTypedDate(text, today());
+
 function Entry({ bar }: { bar: FirmBarNumber }) {
   const { firmId, firm, state, number, checkedOn } = bar;
   const [typed, setTyped] = useState(() => formatShortDate(today()));
   const [problem, setProblem] = useState<string>();
   const id = `checked-${firmId}-${state}-${number}`.replaceAll(/[^\w-]/gu, '-');
   const { isPending, run } = useOnceAtATime(async () => {
-    const day = parseDate(typed);
+    const day = readDay(typed);
     if (day === undefined) {
-      setProblem('Enter a day such as 11/20/2026');
+      setProblem(typedDateProblem(typed, today()));
       document.getElementById(id)?.focus();
       return;
     }
@@ -91,13 +95,18 @@ function Entry({ bar }: { bar: FirmBarNumber }) {
           void run();
         }}
       >
-        <TextField
+        <DateField
           id={id}
           label="Checked on"
-          width="code"
+          hasCalendar
+          latest={today()}
           error={problem}
           value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          read={(text) => {
+            const day = readDay(text);
+            return day && formatShortDate(day);
+          }}
+          onValueChange={setTyped}
         />
         <Button type="submit" aria-disabled={isPending || undefined}>
           Save<span className="sr-only"> the day for {number}</span>

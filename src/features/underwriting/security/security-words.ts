@@ -27,6 +27,7 @@ export const ACCESS_KIND_LABELS: Record<AccessKind, string> = {
   'application-read': 'Applications read',
   'document-opened': 'Documents opened',
   'bond-papers-opened': 'Bond papers opened',
+  'contractor-read': 'Accounts of contractors read',
   'contractor-file-opened': 'Files of contractors opened',
   'digits-read': 'Last digits read',
   'number-shown': 'Numbers looked at',

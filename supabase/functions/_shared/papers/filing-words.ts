@@ -39,7 +39,7 @@ export const FILING_WORDS: FilingWords = {
       askFor: [
         'A copy of the bond with the file stamp, for your records and for us.',
         'Certified copies of your letters, if the court issues letters. Each bank, broker and agency may want one. Ask for the fee of each copy.',
-        'The case number, if the bond says that it is not assigned yet.',
+        'The case number, if the bond has a blank for it. Fill in the blank on every paper.',
         'The name and phone number of the person who takes questions about the bond.',
       ],
     },

@@ -105,10 +105,6 @@ describe('the account of a contractor', () => {
       ok: true,
       value: undefined,
     });
-    expect(await loadDeskOf(cannedServer(() => Response.json([])).db, 'c')).toEqual({
-      ok: true,
-      value: undefined,
-    });
   });
 
   it.each([
@@ -121,31 +117,39 @@ describe('the account of a contractor', () => {
   });
 });
 
-describe('listAccounts', () => {
-  it('puts accounts with something that waits first', async () => {
-    const quiet = {
-      id: 'a',
-      legal_name: 'A',
-      line_grants: [{ approved_at: 'x', superseded_by: null }],
-      project_bids: [],
-    };
-    const busy = {
-      id: 'b',
-      legal_name: 'B',
-      line_grants: [{ approved_at: null, superseded_by: null }],
-      project_bids: [
-        { outcome: 'stopped', needs_underwriter: false },
-        { outcome: 'yes', needs_underwriter: true },
-      ],
-    };
+describe('the accounts for staff', () => {
+  const queued = { legal_name: 'B', has_line: false, waiting_grants: 1, waiting_bids: 2 };
 
-    expect(await listAccounts(cannedServer(() => Response.json([quiet, busy])).db)).toEqual({
+  it('are listed as the database orders them', async () => {
+    const { db, sent } = cannedServer(() => Response.json([{ id: 'b', ...queued }]));
+
+    expect(await listAccounts(db)).toEqual({
       ok: true,
-      value: [
-        { id: 'b', legalName: 'B', hasLine: false, waitingGrants: 1, waitingBids: 2 },
-        { id: 'a', legalName: 'A', hasLine: true, waitingGrants: 0, waitingBids: 0 },
-      ],
+      value: [{ id: 'b', legalName: 'B', hasLine: false, waitingGrants: 1, waitingBids: 2 }],
     });
+    expect(sent[0]?.url.pathname).toBe('/rest/v1/rpc/contractor_queue');
+  });
+
+  it('are opened, which is recorded, before they are read', async () => {
+    const { db, sent } = cannedServer((_, { url }) =>
+      Response.json(url.pathname.endsWith('open_contractor') ? 'opened' : [ROW]),
+    );
+
+    expect(await loadDeskOf(db, 'c')).toMatchObject({
+      ok: true,
+      value: { legalName: 'Ridge LLC' },
+    });
+    expect(sent.map(({ url }) => url.pathname)).toEqual([
+      '/rest/v1/rpc/open_contractor',
+      '/rest/v1/contractors',
+    ]);
+  });
+
+  it('are not read when nothing was recorded', async () => {
+    const { db, sent } = cannedServer(() => Response.json(null));
+
+    expect(await loadDeskOf(db, 'c')).toEqual({ ok: true, value: undefined });
+    expect(sent).toHaveLength(1);
   });
 });
 

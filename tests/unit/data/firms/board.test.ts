@@ -56,6 +56,7 @@ const PROGRESS = {
   expiry_date: null,
   power_limit_cents: null,
   is_own: true,
+  printed_case_number: 'Not assigned yet',
 };
 
 /** A server with this many matters, which answers at most 1,000 rows at once. */

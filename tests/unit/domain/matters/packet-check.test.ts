@@ -22,6 +22,36 @@ describe('the packet', () => {
     expect(isPacketReady(packetLines(values, figures), BY_HAND)).toBe(false);
   });
 
+  it.each([
+    ['left for the clerk', ESTATE, /papers have a blank for it/u],
+    ['filled in with the number of the matter', VALUES, /2026-ES-1 written in the blank/u],
+  ])('has the blank of a bond from before the number %s', (_, values, label) => {
+    const figures = { ...FIGURES, printedCaseNumber: 'Not assigned yet' };
+    const lines = packetLines(values, figures);
+
+    expect(lines[0]?.label).toMatch(label);
+    expect(isPacketReady(lines, BY_HAND)).toBe(true);
+    expect(isPacketReady(lines, BY_HAND.slice(1))).toBe(false);
+  });
+
+  it.each([
+    ['the same', '2026-ES-1', true],
+    ['the same with other spaces and letters', '2026 - es - 1', true],
+    ['another', '2026-ES-11', false],
+  ])('compares the number on the bond, which is %s', (_, printedCaseNumber, isReady) => {
+    const lines = packetLines(VALUES, { ...FIGURES, printedCaseNumber });
+
+    expect(isPacketReady(lines, BY_HAND)).toBe(isReady);
+    expect(lines[0]?.isMet).toBe(isReady);
+  });
+
+  it('is not ready when only the bond has a number', () => {
+    const lines = packetLines(ESTATE, { ...FIGURES, printedCaseNumber: '2026-ES-1' });
+
+    expect(lines[0]?.label).toContain('2026-ES-1. If it is right, enter it');
+    expect(isPacketReady(lines, BY_HAND)).toBe(false);
+  });
+
   it('leaves figures out that are not known, and names a trust by its subject', () => {
     const keys = packetLines({ ...VALUES, capacity: undefined }, {}).map(({ key }) => key);
 

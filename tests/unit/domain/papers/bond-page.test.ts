@@ -58,8 +58,8 @@ describe('bondPage', () => {
         principals: ['A', 'B'],
         capacity: 'executor',
         obligee: 'State of Texas',
-        matter: { caseNumber: '2026-1' },
       },
+      matter: { caseNumber: '2026-1' },
       words: { payee: 'the State of Texas' },
     });
 

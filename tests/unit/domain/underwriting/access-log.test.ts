@@ -55,6 +55,16 @@ describe('the text of an entry', () => {
       'opened a document of an application',
     ],
     [
+      'an account',
+      { ...look, kind: 'contractor-read', contractorName: 'Ridge LLC' },
+      'read the account of Ridge LLC',
+    ],
+    [
+      'an account that is gone',
+      { ...look, kind: 'contractor-read' },
+      'read the account of a contractor',
+    ],
+    [
       'a file of a contractor',
       { ...look, kind: 'contractor-file-opened', applicationNumber: undefined },
       'opened a file of a contractor',

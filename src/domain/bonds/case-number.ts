@@ -1,0 +1,15 @@
+/** The case number of a court bond. A court often assigns it only when the bond is filed. */
+import type { Matter } from './matter.ts';
+
+/** The answer to the question for a case number that the court has not assigned. */
+export const NOT_ASSIGNED = 'Not assigned yet';
+
+/** Printed in place of a case number that the court has not assigned. The clerk or the attorney fills it in. */
+export const CASE_NUMBER_BLANK = '____________________';
+
+/** The facts as papers print them: with a blank in place of a case number that the court has not assigned. */
+export function withCaseNumberBlank(matter: Matter): Matter {
+  return matter['caseNumber'] === NOT_ASSIGNED
+    ? { ...matter, caseNumber: CASE_NUMBER_BLANK }
+    : matter;
+}

@@ -46,7 +46,7 @@ test('a firm asks an underwriter about a matter, and keeps the answer with its d
   await expect(entry).toContainText('Needs help: Send the order.');
   const bar = desk.getByRole('listitem').filter({ hasText: firm }).last();
   await expect(bar).toContainText('South Carolina, 100234. Not checked yet.');
-  await bar.getByLabel('Checked on').fill('Nov 2, 2020');
+  await bar.getByLabel('Checked on', { exact: true }).fill('Nov 2, 2020');
   await bar.getByRole('button', { name: 'Save the day for 100234' }).click();
   await expect(desk.getByRole('listitem').filter({ hasText: firm }).last()).toContainText(
     'Checked on November 2, 2020.',

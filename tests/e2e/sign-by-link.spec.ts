@@ -172,7 +172,7 @@ test('an attorney invites a client, who loses the signal on a phone, goes on, co
   await desk.locator('#matter-caseNumber').fill('2026-ES-10-0042');
   await expect(desk.getByText('All changes saved')).toBeVisible();
   await expect(entry.getByRole('status')).toHaveText('Signed');
-  for (const line of [/^Case number 2026-ES-10-0042 written in the blank/, /^Initials/, /^Seal/])
+  for (const line of [/^Case number 2026-ES-10-0042: write it in the blank/, /^Initials/, /^Seal/])
     await packet.getByLabel(line).check();
   await expect(packet.getByRole('status')).toHaveText('The packet is ready to print.');
   const saved = desk.waitForEvent('download');

@@ -58,7 +58,7 @@ function caseNumberLine(caseNumber: string, printed = ''): PacketLine {
       label:
         caseNumber === ''
           ? 'Case number: the papers have a blank for it. Fill it in when the court assigns the number'
-          : `Case number ${caseNumber} written in the blank on every paper`,
+          : `Case number ${caseNumber}: write it in the blank on every paper`,
     };
   }
   if (printed === '') {

@@ -24,7 +24,7 @@ describe('the packet', () => {
 
   it.each([
     ['left for the clerk', ESTATE, /papers have a blank for it/u],
-    ['filled in with the number of the matter', VALUES, /2026-ES-1 written in the blank/u],
+    ['filled in with the number of the matter', VALUES, /2026-ES-1: write it in the blank/u],
   ])('has the blank of a bond from before the number %s', (_, values, label) => {
     const figures = { ...FIGURES, printedCaseNumber: 'Not assigned yet' };
     const lines = packetLines(values, figures);

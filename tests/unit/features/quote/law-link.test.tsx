@@ -8,7 +8,7 @@ const link = () => document.querySelector('a');
 
 describe('the link to the law', () => {
   it('leads to the rows of the state, beside the wizard', () => {
-    render(<LawLink bond={buildQuoteBond({ lawFamily: 'notary' })} stateCode="TX" />);
+    render(<LawLink bond={{ ...buildQuoteBond(), lawFamily: 'notary' }} stateCode="TX" />);
 
     expect(link()?.getAttribute('href')).toBe('/requirements/notary#tx');
     expect(link()?.target).toBe('_blank');

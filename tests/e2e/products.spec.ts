@@ -191,7 +191,7 @@ test("the list of bonds uses the state of a visitor from that state's page", asy
   await expect(page).toHaveURL('/products?state=SC');
   await expect(page.getByRole('combobox', { name: 'Your state' })).toHaveValue('SC');
   await expect(page.getByText('Not required in South Carolina')).toHaveCount(1);
-  await page.getByRole('link', { name: /^Auto Dealer Bond/ }).click();
+  await page.getByRole('link', { name: /^Auto Dealer Bond You sell/ }).click();
   await expect(page).toHaveURL('/products/auto-dealer?state=SC');
   await expect(page.getByText('South Carolina: $50,000')).toBeVisible();
 });

@@ -541,7 +541,7 @@ begin
     where bond.status = 'active'
       and (
         last_one.reminded_days < nearest.days
-        -- Bonds of before the reminders get none.
+        -- Bonds of before the reminders get none. `desk_overview` has the same rule for the inbox.
         or (last_one.reminded_days is null and nearest.days is not null and age.days <= 2 * last_fixed)
       )
       and bond.bond_type_id || ':' || bond.state_code <> all (not_filed)
@@ -597,15 +597,35 @@ to service_role;
 -- After midnight in every state: 10:07 UTC is 00:07 in Hawaii.
 select private.schedule('renewal-reminders', '7 10 * * *', $$select private.call_function('renewal-reminders', 'sweep_key')$$);
 
+create function private.own_bonds_reminded_to_file()
+returns setof uuid
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select reminder.bond_id
+  from private.filing_reminders as reminder
+  join public.bonds as bond on bond.id = reminder.bond_id
+  where bond.user_id = (select auth.uid());
+$$;
+
+comment on function private.own_bonds_reminded_to_file() is
+  'The caller''s bonds for which a reminder to file went out.';
+
+revoke all on function private.own_bonds_reminded_to_file() from public, anon, authenticated, service_role;
+grant execute on function private.own_bonds_reminded_to_file() to authenticated;
+
 -- The totals at the top of the customer's dashboard. The database counts them, because the list of bonds comes page by
 -- page.
 
+-- `begin atomic` parses the body now, so callers need no right on the schema `private`.
 create function public.desk_overview(today date, renewal_days integer, filing_days integer)
 returns jsonb
 language sql
 stable
 set search_path = ''
-as $$
+begin atomic
   with own_bonds as (
     select
       bond.*,
@@ -632,7 +652,11 @@ as $$
     select *
     from own_bonds as bond
     where bond.status = 'active'
-      and bond.issued_at > today - filing_days
+      -- The same rule as isFilingAsked in src/domain/bonds/filing-reminders.ts; a test compares them.
+      and (
+        today - bond.issued_at::date <= filing_days
+        or bond.id in (select private.own_bonds_reminded_to_file())
+      )
       and not exists (
         select 1 from public.bond_filing_steps as done where done.bond_id = bond.id and done.step = 'filed'
       )
@@ -674,7 +698,7 @@ as $$
       '[]'
     )
   );
-$$;
+end;
 
 comment on function public.desk_overview(date, integer, integer) is
   'The caller''s bonds in force on a day: their number, their total in cents, the renewals due within some days, and the bonds to renew and to file.';

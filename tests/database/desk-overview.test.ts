@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FILING_FIRST_REMINDER_DAYS } from '~/domain/bonds/filing-reminders';
+import { addDays } from '~/domain/dates';
 import { openDatabase, type Actor, type ActorDatabase } from '../support/actor-database.ts';
 
 const TODAY = '2026-11-20';
@@ -51,7 +53,10 @@ async function addBond(
 
 function overviewOf(actor: Actor): Promise<unknown> {
   return database
-    .queryAs(actor, 'select public.desk_overview($1, 90, 60) as overview', [TODAY])
+    .queryAs(actor, 'select public.desk_overview($1, 90, $2) as overview', [
+      TODAY,
+      FILING_FIRST_REMINDER_DAYS,
+    ])
     .then(([row]) => row?.['overview']);
 }
 
@@ -104,8 +109,13 @@ describe('the numbers of a desk', () => {
 
   it('name the bonds to renew and to file, of this customer only', async () => {
     const { userId } = await database.addCustomer();
-    const fresh = await addBond({ userId }, { status: 'active', cents: 1, issuedOn: '2026-09-22' });
-    await addBond({ userId }, { status: 'active', cents: 1, issuedOn: '2026-09-20' });
+    const issuedAgo = (days: number) => ({
+      status: 'active',
+      cents: 1,
+      issuedOn: addDays(TODAY, -days),
+    });
+    const fresh = await addBond({ userId }, issuedAgo(FILING_FIRST_REMINDER_DAYS));
+    await addBond({ userId }, issuedAgo(FILING_FIRST_REMINDER_DAYS + 1));
     await addBond({ userId }, { status: 'pending', cents: 1, issuedOn: TODAY });
     const filed = await addBond({ userId }, { status: 'active', cents: 1, issuedOn: TODAY });
     const due = await addBond(

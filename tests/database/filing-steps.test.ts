@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   FILING_REMINDER_DAYS,
   FILING_REMINDER_EVERY_DAYS,
+  FILING_FIRST_REMINDER_DAYS,
   filingReminderDue,
 } from '~/domain/bonds/filing-reminders';
 import { addDays } from '~/domain/dates';
@@ -97,6 +98,16 @@ const issuedAgo = (days: number) =>
 const mails = () =>
   database.query(`select bond_id, dedupe_key from private.notifications where kind = 'filing_due'`);
 
+async function askedInInbox(actor: Actor): Promise<string[]> {
+  const [row] = await database.queryAs(
+    actor,
+    `select public.desk_overview($1, 90, $2) -> 'to_file' as bonds`,
+    [TODAY, FILING_FIRST_REMINDER_DAYS],
+  );
+
+  return (row?.['bonds'] as { id: string }[]).map(({ id }) => id);
+}
+
 describe('reminders to file', () => {
   beforeEach(() =>
     database.query(`update public.bonds set status = 'cancelled' where status = 'active'`),
@@ -126,6 +137,22 @@ describe('reminders to file', () => {
       const due = filingReminderDue({ issuedOn: String(issued), reminded }, TODAY);
       expect({ issued, days, now: after.get(id) }).toEqual({ issued, days, now: due ?? days });
     }
+  });
+
+  it('go out for the bonds that the inbox asks to file, and for no others', async () => {
+    const fresh = await issuedAgo(FILING_FIRST_REMINDER_DAYS);
+    await issuedAgo(FILING_FIRST_REMINDER_DAYS + 1);
+    const reminded = await issuedAgo(90);
+    const ticked = await issuedAgo(4);
+    await database.query('insert into private.filing_reminders values ($1, 38)', [reminded]);
+    await tick(owner, 'filed', ticked);
+
+    await remind();
+
+    const mailed = (await mails()).map((mail) => mail['bond_id']);
+    expect(new Set(mailed)).toEqual(new Set([fresh, reminded]));
+    expect(await askedInInbox(owner)).toEqual([reminded, fresh]);
+    expect(await askedInInbox(stranger)).toEqual([]);
   });
 
   it('go out once, and stop with the tick', async () => {

@@ -63,7 +63,7 @@ test.describe('the inbox of the dashboard', () => {
     await expect(main(page).getByText('You have nothing to do today.')).toBeVisible();
   });
 
-  test('does not ask to file a bond of long ago, and its page asks only for the tick', async ({
+  test('does not ask to file a bond of before the reminders, and its page names the ticks', async ({
     page,
   }) => {
     const customer = await newCustomer();
@@ -72,8 +72,7 @@ test.describe('the inbox of the dashboard', () => {
     await expect(main(page).getByText('You have nothing to do today.')).toBeVisible();
 
     await page.goto(`/dashboard?bond=${String(bond['id'])}`);
-    await expect(main(page).getByText('Does the office have the bond?')).toBeVisible();
-    await expect(main(page).getByText('Left to do')).toHaveCount(0);
+    await expect(main(page).getByText('Once the office has the bond, check “Filed”')).toBeVisible();
   });
 
   test('takes a tick back that was not saved', async ({ page }) => {
@@ -86,7 +85,7 @@ test.describe('the inbox of the dashboard', () => {
 
     await lines(page).getByLabel('Signed').click();
 
-    await expect(lines(page).getByText('The tick was not saved')).toBeVisible();
+    await expect(lines(page).getByText('The change was not saved')).toBeVisible();
     await expect(lines(page).getByLabel('Signed')).not.toBeChecked();
   });
 

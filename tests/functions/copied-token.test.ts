@@ -148,7 +148,7 @@ describe('a copied token', () => {
     const called = await thief.rpc('desk_overview', {
       today: '2026-11-22',
       renewal_days: 90,
-      filing_days: 60,
+      filing_days: 48,
     });
     expect(called.status).toBe(401);
     expect(

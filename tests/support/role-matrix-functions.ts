@@ -64,7 +64,7 @@ export const FUNCTIONS: Readonly<Record<string, FunctionRights>> = {
   'desk_overview(date,integer,integer)': {
     ...byPeople,
     asks: {
-      call: "desk_overview('2026-11-22', 90, 60)",
+      call: "desk_overview('2026-11-22', 90, 48)",
       answers: [
         ...(['customer', 'stranger', 'customer after sign-out'] as const),
         ...(['underwriter', 'admin'] as const),

@@ -1,5 +1,6 @@
 import { bondTitle } from '~/domain/bonds/bond-title';
-import { FILING_OPEN_DAYS, type FilingStep, readSteps } from '~/domain/bonds/filing-steps';
+import { FILING_FIRST_REMINDER_DAYS } from '~/domain/bonds/filing-reminders';
+import { type FilingStep, readSteps } from '~/domain/bonds/filing-steps';
 import type { IsoDate } from '~/domain/dates';
 import type { Cents } from '~/domain/money';
 import { RENEWAL_WINDOW_DAYS } from '~/domain/renewals/reminders';
@@ -16,7 +17,7 @@ export type DeskOverview = {
   nextDue: IsoDate | undefined;
   /** The bonds that can be renewed now, the earliest due day first. */
   toRenew: RenewableBond[];
-  /** The fresh bonds that the customer has not ticked as filed, the oldest first. */
+  /** The bonds that we ask the customer to file (`isFilingAsked`), the oldest first. */
   toFile: UnfiledBond[];
 };
 
@@ -59,7 +60,7 @@ export async function loadDeskOverview(
     .rpc('desk_overview', {
       today,
       renewal_days: RENEWAL_WINDOW_DAYS,
-      filing_days: FILING_OPEN_DAYS,
+      filing_days: FILING_FIRST_REMINDER_DAYS,
     })
     .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
     .retry(false); // the page has a Retry button, and a quick failure beats a silent wait

@@ -16,23 +16,26 @@ export type UnfiledBond = { issuedOn: IsoDate; reminded?: number | undefined };
 
 const LAST_FIXED_DAY = Math.max(...FILING_REMINDER_DAYS);
 
-/** After so many days, a bond is too old for its first reminder. */
-const MAX_DAYS = 2 * LAST_FIXED_DAY;
+/** A bond that was issued so many days ago and never had a reminder gets none. It is older than the reminders. */
+export const FILING_FIRST_REMINDER_DAYS = 2 * LAST_FIXED_DAY;
+
+/**
+ * Whether we ask to file a bond in force that is not ticked as filed: in the inbox and by mail, until the tick. The
+ * database has the same rule in `desk_overview` for the inbox and in `remind_of_filing` for the mails.
+ */
+export function isFilingAsked({ issuedOn, reminded }: UnfiledBond, today: IsoDate): boolean {
+  return reminded !== undefined || daysBetween(issuedOn, today) <= FILING_FIRST_REMINDER_DAYS;
+}
 
 /**
  * The reminder that is due today, in days after the issue: the latest one whose day has come, so that missed days give
  * one mail. None twice. The database has the same rule in `remind_of_filing`.
  */
-export function filingReminderDue(
-  { issuedOn, reminded }: UnfiledBond,
-  today: IsoDate,
-): number | undefined {
-  const days = daysBetween(issuedOn, today);
-  const latest = latestReminder(days);
-  if (latest === undefined) return undefined;
-  if (reminded === undefined) return days <= MAX_DAYS ? latest : undefined;
+export function filingReminderDue(bond: UnfiledBond, today: IsoDate): number | undefined {
+  if (!isFilingAsked(bond, today)) return undefined;
+  const latest = latestReminder(daysBetween(bond.issuedOn, today));
 
-  return reminded < latest ? latest : undefined;
+  return latest !== undefined && (bond.reminded ?? 0) < latest ? latest : undefined;
 }
 
 function latestReminder(days: number): number | undefined {

@@ -1,22 +1,10 @@
 /** What a customer does with the papers of an issued bond, as ticks that only the customer sets. */
-import { daysBetween, type IsoDate } from '../dates.ts';
 import type { Filer } from '../states/filing.ts';
 
 /** The steps in their order. The database has the same list. */
 export const FILING_STEPS = ['signed', 'notarized', 'filed'] as const;
 
 export type FilingStep = (typeof FILING_STEPS)[number];
-
-/** The days after its issue during which the dashboard asks the customer to file a bond. */
-export const FILING_OPEN_DAYS = 60;
-
-/**
- * Whether the dashboard still asks to file a bond that is not ticked as filed. After that the customer
- * has probably filed it without the tick. `desk_overview` has the same rule for the inbox.
- */
-export function isFilingAsked(issuedOn: IsoDate, today: IsoDate): boolean {
-  return daysBetween(issuedOn, today) <= FILING_OPEN_DAYS;
-}
 
 /** The steps of a customer. A bond that we file needs a signature; a bond that is kept needs nothing. */
 export function stepsOf(filer: Filer): readonly FilingStep[] {
@@ -74,17 +62,12 @@ export function stepHint(step: FilingStep): string {
   return HINTS[step];
 }
 
-/**
- * What is left to do with a bond's papers. `isAsked`: the dashboard still asks to file it. Later, a
- * missing tick may mean only that nobody ticked it.
- */
-export function leftWords(left: readonly FilingStep[], isAsked: boolean): string {
+/** What is left to do with a bond's papers. */
+export function leftWords(left: readonly FilingStep[]): string {
   if (left.length === 0) return 'Nothing is left to do with the papers.';
   if (!left.includes('filed')) return `Left to do: ${tasksWords(left)}.`;
 
-  return isAsked
-    ? `Left to do: ${tasksWords(left)}. We remind you by email until you tick “${LABELS.filed}”.`
-    : `Does the office have the bond? Then tick “${LABELS.filed}”. If not, ${tasksWords(left)} now.`;
+  return `Left to do: ${tasksWords(left)}. Once the office has the bond, check “${LABELS.filed}”, and our reminders stop.`;
 }
 
 /** The steps that are left, as the end of a sentence: "have it notarized and file it". */

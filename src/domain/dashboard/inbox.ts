@@ -9,7 +9,7 @@ import type { Filer } from '../states/filing.ts';
 /** A bond whose renewal is open, and the day by which to renew it. */
 export type BondToRenew = { id: string; namedDay: IsoDate };
 
-/** A fresh bond that is not ticked as filed. */
+/** A bond that is not ticked as filed. */
 export type BondToFile = {
   id: string;
   effectiveDate: IsoDate;

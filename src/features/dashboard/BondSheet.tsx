@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { Bond } from '~/data/bonds/bonds';
 import { describeBondStatus } from '~/domain/bonds/bond-status-words';
-import { isFilingAsked } from '~/domain/bonds/filing-steps';
 import { isBondId } from '~/domain/dashboard/desk-address';
-import { dayOf, today } from '~/platform/clock';
+import { today } from '~/platform/clock';
 import { bondView, type NamedBond } from '~/stores/desk';
 import { BondFrame } from '~/ui/BondFrame';
 import { useTitle } from '~/ui/use-title';
@@ -86,12 +85,7 @@ function Sheet({ bond, catalogue, site }: Omit<Props, 'bondId'> & { bond: Bond }
       <div className="grid gap-10 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <BondActions bond={bond} />
         {bond.status === 'active' && (
-          <FilingSteps
-            bondId={bond.id}
-            done={bond.doneSteps}
-            filer={filerIn(catalogue, bond)}
-            isAsked={isFilingAsked(dayOf(bond.issuedAt), today())}
-          />
+          <FilingSteps bondId={bond.id} done={bond.doneSteps} filer={filerIn(catalogue, bond)} />
         )}
         <BondTimeline bond={bond} />
         <AuditBundle bond={bond} />

@@ -11,16 +11,10 @@ import { tickStep } from '~/stores/filing-steps';
 import { Alert } from '~/ui/Alert';
 import { CheckboxField } from '~/ui/CheckboxField';
 
-type Props = {
-  bondId: string;
-  done: readonly FilingStep[];
-  filer: Filer;
-  /** Whether the inbox asks to file this bond. */
-  isAsked: boolean;
-};
+type Props = { bondId: string; done: readonly FilingStep[]; filer: Filer };
 
 /** The steps with a bond's papers, as ticks that the customer sets. Renders nothing if there are none. */
-export function FilingSteps({ bondId, done, filer, isAsked }: Props) {
+export function FilingSteps({ bondId, done, filer }: Props) {
   // The tick shows at once; the reload of the view confirms it or takes it back.
   const [wanted, setWanted] = useState<Partial<Record<FilingStep, boolean>>>({});
   const [hasFailed, setHasFailed] = useState(false);
@@ -53,11 +47,11 @@ export function FilingSteps({ bondId, done, filer, isAsked }: Props) {
         ))}
       </div>
       <p role="status" className="mt-2 text-muted">
-        {leftWords(left, isAsked)}
+        {leftWords(left)}
       </p>
       {hasFailed && (
         <div className="mt-3">
-          <Alert type="danger" title="The tick was not saved" isAnnounced>
+          <Alert type="danger" title="The change was not saved" isAnnounced>
             Check your connection, then try again.
           </Alert>
         </div>

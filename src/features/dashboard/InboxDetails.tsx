@@ -51,7 +51,7 @@ function FilingDetails({ bond, catalogue }: { bond: FilingBond; catalogue: DeskC
         <span className="tabular-nums">{number}</span>, for {obligee}. {filing?.how}
       </p>
       <div className="mt-3">
-        <FilingSteps bondId={id} done={done} filer={filer} isAsked />
+        <FilingSteps bondId={id} done={done} filer={filer} />
       </div>
       <p className="mt-2">
         <SeeBond id={id} />

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { FILING_WORDS } from '../../../../supabase/functions/_shared/papers/filing-words.ts';
-import { bondsNotFiledByCustomer, filingReminderDue } from '~/domain/bonds/filing-reminders';
+import {
+  bondsNotFiledByCustomer,
+  filingReminderDue,
+  isFilingAsked,
+} from '~/domain/bonds/filing-reminders';
 import { addDays } from '~/domain/dates';
 
 const ISSUED = '2027-03-01';
@@ -38,6 +42,15 @@ describe('filingReminderDue', () => {
   it('makes up for missed reminders with one', () => {
     expect(filingReminderDue({ issuedOn: ISSUED, reminded: 24 }, addDays(ISSUED, 400))).toBe(388);
   });
+});
+
+it('we ask to file a bond as long as mails about it go out', () => {
+  const onDay = (days: number) => addDays(ISSUED, days);
+
+  expect(isFilingAsked({ issuedOn: ISSUED }, ISSUED)).toBe(true);
+  expect(isFilingAsked({ issuedOn: ISSUED }, onDay(48))).toBe(true);
+  expect(isFilingAsked({ issuedOn: ISSUED }, onDay(49))).toBe(false);
+  expect(isFilingAsked({ issuedOn: ISSUED, reminded: 38 }, onDay(400))).toBe(true);
 });
 
 it('a customer files no fidelity bond and no bond that goes to the agency from us', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  isFilingAsked,
   leftWords,
   nextStep,
   readSteps,
@@ -43,19 +42,11 @@ describe('the steps of a bond', () => {
     expect(stepHint('filed')).toContain('power of attorney');
   });
 
-  it('are asked for in the first 60 days after the issue', () => {
-    expect(isFilingAsked('2026-09-24', '2026-11-23')).toBe(true);
-    expect(isFilingAsked('2026-09-23', '2026-11-23')).toBe(false);
-  });
-
-  it('are named as left while the dashboard asks for them, and as a question later', () => {
-    expect(leftWords(['notarized', 'filed'], true)).toMatch(
-      /^Left to do: have it notarized and file it\. We remind you/,
+  it('are named as left, with the check that stops the reminders', () => {
+    expect(leftWords(['notarized', 'filed'])).toBe(
+      'Left to do: have it notarized and file it. Once the office has the bond, check “Filed”, and our reminders stop.',
     );
-    expect(leftWords(['notarized', 'filed'], false)).toBe(
-      'Does the office have the bond? Then tick “Filed”. If not, have it notarized and file it now.',
-    );
-    expect(leftWords(['signed'], true)).toBe('Left to do: sign it.');
-    expect(leftWords([], false)).toBe('Nothing is left to do with the papers.');
+    expect(leftWords(['signed'])).toBe('Left to do: sign it.');
+    expect(leftWords([])).toBe('Nothing is left to do with the papers.');
   });
 });

@@ -52,8 +52,11 @@ export function textField(name: string, length: Length = {}) {
 }
 
 /** Like `textField`, for a line that our documents print. */
-export function printedTextField(name: string, length: Length = {}) {
-  return printed(requiredText(`${name} is required`, name, cleanPrintedLine, length));
+export function printedTextField(
+  name: string,
+  { message = `${name} is required`, ...length }: Length & { message?: string } = {},
+) {
+  return printed(requiredText(message, name, cleanPrintedLine, length));
 }
 
 /** An optional line of text. A blank line counts as missing. */

@@ -51,32 +51,45 @@ function answerField(field: MatterField, today: IsoDate): z.ZodType<Typed | unde
 
   return readAnswer(
     field,
-    () => `${field.label} is required`,
+    () => requiredMessage(field),
     (typed) => field.choices?.find(({ value }) => value === typed)?.value,
   );
 }
 
-function lineField({ label, required }: MatterField): z.ZodType<string | undefined> {
-  return required ? printedTextField(label) : optionalPrintedTextField(label);
+function lineField(field: MatterField): z.ZodType<string | undefined> {
+  const { label, required } = field;
+
+  return required
+    ? printedTextField(label, { message: requiredMessage(field) })
+    : optionalPrintedTextField(label);
+}
+
+/** Names the checkbox under the field, for a value that does not exist yet. */
+function requiredMessage({ label, notYet }: MatterField): string {
+  return notYet === undefined
+    ? `${label} is required`
+    : `${label} is required, or check “${notYet}”`;
 }
 
 /** An answer with a value of its own. `explain` says what is wrong with a text that `read` does not accept. */
 function readAnswer(
-  { label, required, notYet }: MatterField,
+  field: MatterField,
   explain: (typed: string) => string,
   read: (typed: Typed) => Typed | undefined,
 ) {
+  const message = requiredMessage(field);
+
   return z
-    .union([z.string(), z.number()], { error: `${label} is required` })
+    .union([z.string(), z.number()], { error: message })
     .optional()
     .transform((given, context): Typed | undefined => {
       const typed = typeof given === 'string' ? given.trim() : given;
       if (typed === undefined || typed === '') {
-        if (required) context.addIssue(`${label} is required`);
+        if (field.required) context.addIssue(message);
 
         return undefined;
       }
-      if (typed === notYet) return typed;
+      if (typed === field.notYet) return typed;
 
       const value = read(typed);
       if (value === undefined) context.addIssue(explain(String(typed)));

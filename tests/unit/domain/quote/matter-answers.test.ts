@@ -68,6 +68,9 @@ describe('matterSchema', () => {
       const notYet = 'Not signed yet';
 
       expect(read({ kind, required: true, notYet }, notYet)).toBe(notYet);
+      expect(read({ kind, required: true, notYet }, '')).toBe(
+        `Contract date is required, or check “${notYet}”`,
+      );
     },
   );
 

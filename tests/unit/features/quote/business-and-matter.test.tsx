@@ -140,8 +140,8 @@ describe('the matter', () => {
     await pressContinue();
     expect(errors()).toEqual([
       'Ward is required',
-      'Case number is required',
-      'Signed on is required',
+      'Case number is required, or check “Not yet”',
+      'Signed on is required, or check “Not signed”',
     ]);
   });
 

@@ -109,6 +109,7 @@ test.describe('the messages of the wizard', () => {
     await complete(page, noDocuments());
 
     await expect(stepHeading(page, 'Pricing & Payment')).toBeFocused();
+    await page.getByLabel('Same as applicant address').uncheck();
     expect(await messagesAfter(page, 'Authorize $2,181.00 and review')).toEqual([
       'Name on card is required',
       'Valid card number is required',

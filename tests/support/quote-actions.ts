@@ -128,8 +128,8 @@ export async function answerByKeyboard(page: Page, given: Answer): Promise<void>
 
   const target = field(page, given.label);
   await tabTo(page, target);
-  if (given.kind === 'box') await page.keyboard.press('Space');
-  else await page.keyboard.type(given.value);
+  if (given.kind !== 'box') await page.keyboard.type(given.value);
+  else if (!(await target.isChecked())) await page.keyboard.press('Space');
 }
 
 /** The same as `complete`, with the keyboard only: the page moves the focus to the heading of each step. */

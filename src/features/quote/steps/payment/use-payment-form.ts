@@ -5,9 +5,9 @@ import type { z } from 'zod';
 import { paymentFormSchema } from '~/domain/quote/payment';
 import type { PaymentMethod } from '~/domain/quote/payment-methods';
 import { today } from '~/stores/server-day';
-import { fillIn } from '../../form-values';
+import { fillIn, isRecord } from '../../form-values';
 import { FORM_CHECKS } from '../../StepForm';
-import { $billing, saveBilling } from '../../store';
+import { $billing, $sections, saveBilling } from '../../store';
 import { billingOnlySchema, type PaymentAnswers } from './choose-payment';
 import type { Held } from './HeldNumber';
 import {
@@ -58,7 +58,7 @@ export function usePaymentForm(more?: MoreFields): PaymentFormState {
       paymentMethod: 'credit_card',
       creditCard: BLANK_CARD,
       ach: BLANK_ACCOUNT,
-      billingAddress: fillIn(BLANK_ADDRESS, $billing.get()),
+      billingAddress: fillIn(BLANK_ADDRESS, $billing.get() ?? applicantAddress()),
       terms: false,
     },
     ...FORM_CHECKS,
@@ -86,6 +86,13 @@ export function usePaymentForm(more?: MoreFields): PaymentFormState {
   );
 
   return { form, method, held: heldNumber?.method === method ? heldNumber : undefined, hold };
+}
+
+/** The proposed billing address. */
+function applicantAddress(): unknown {
+  const { applicant } = $sections.get();
+
+  return isRecord(applicant) ? applicant['address'] : undefined;
 }
 
 function resolverOf(schema: z.ZodType): PaymentResolver {

@@ -117,8 +117,10 @@ test.describe('bond finder', () => {
   });
 
   test('shows the first result on the first screen of a phone @phone', async ({ page }) => {
-    const height = page.viewportSize()?.height ?? 0;
-    for (const query of ['', '?q=notary', '?state=SC', '?state=SC&q=notary']) {
+    const height = 640;
+    await page.setViewportSize({ width: 360, height });
+    const queries = ['', '?q=notary', '?state=SC', '?state=SC&q=notary'];
+    for (const query of [...queries, '?state=SC&category=court&q=executor']) {
       await gotoHydrated(page, `/get-a-bond${query}`);
 
       // A card that is replaced by its filtered list has no place for a moment.

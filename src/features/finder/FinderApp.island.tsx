@@ -70,6 +70,8 @@ export function FinderApp({ bonds, categories, ratePlans, servedStates }: Props)
           {
             label: categoryName(category),
             onRemove: () => remove(changeFilter(filters, 'category', '')),
+            // The state's banner has “Clear”, and the cards name the category.
+            isRepeated: filters.state !== undefined,
           },
         ]
       : []),
@@ -101,7 +103,7 @@ export function FinderApp({ bonds, categories, ratePlans, servedStates }: Props)
         ref={results}
         tabIndex={-1}
         aria-labelledby="finder-results"
-        className="mt-6 flex scroll-mt-4 flex-col gap-5 outline-offset-8"
+        className="mt-4 flex scroll-mt-4 flex-col gap-3 outline-offset-8 sm:mt-6 sm:gap-5"
       >
         <h2 id="finder-results" className="sr-only">
           Bonds

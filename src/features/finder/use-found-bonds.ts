@@ -23,8 +23,8 @@ type FoundBonds = {
 
 /**
  * The bonds that match the filters. The search module loads with the first search, so that other visitors do not
- * download it. Until then, every bond matches the typed words. After a failed load, the next change of the words tries
- * again.
+ * download it. Until then, the bonds show that have a typed word in their name, or every bond if there is none. After a
+ * failed load, the next change of the words tries again.
  */
 export function useFoundBonds(
   bonds: readonly FinderBond[],
@@ -32,6 +32,7 @@ export function useFoundBonds(
   filters: FinderFilters,
 ): FoundBonds {
   const [search, setSearch] = useState<Search>();
+  const query = search === 'failed' ? '' : filters.query.trim().toLowerCase();
   const isSearched = filters.query.trim() !== '';
   const loaded = search === 'failed' ? undefined : search;
   const searchable = useMemo(() => loaded?.indexBonds(bonds), [loaded, bonds]);
@@ -51,7 +52,7 @@ export function useFoundBonds(
   const amount = result?.amount;
 
   return {
-    found: result ? result.bonds : filterBonds(bonds, filters),
+    found: result ? result.bonds : foundByName(filterBonds(bonds, filters), query),
     state,
     soughtOf:
       loaded && amount !== undefined
@@ -63,4 +64,11 @@ export function useFoundBonds(
     hasFailed: search === 'failed' && isSearched,
     preload: load,
   };
+}
+
+function foundByName(bonds: FinderBond[], query: string): FinderBond[] {
+  const words = query.split(/\s+/).filter((word) => word.length > 2);
+  const named = bonds.filter(({ name }) => words.some((word) => name.toLowerCase().includes(word)));
+
+  return named.length > 0 ? named : bonds;
 }

@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { NO_FILTERS } from '~/domain/finder/filters';
 import { BondCard } from '~/features/finder/BondCard';
 import { FinderApp } from '~/features/finder/FinderApp.island';
+import { useFoundBonds } from '~/features/finder/use-found-bonds';
 import { countSentence, emptySentence, ignoredSentence } from '~/features/finder/words';
 import { buildFinderBond, FINDER_BONDS } from '../../domain/finder/finder-bonds';
 
@@ -41,6 +43,26 @@ describe('the prerendered finder', () => {
 
   it('offers all 50 states', () => {
     expect(html.match(/<option value="[A-Z]{2}">/g)).toHaveLength(50);
+  });
+});
+
+describe('before the search has loaded', () => {
+  function Names({ query }: { query: string }) {
+    const { found } = useFoundBonds(FINDER_BONDS, [], { ...NO_FILTERS, query });
+
+    return found.map(({ name }) => name).join('|');
+  }
+
+  const named = FINDER_BONDS.map(({ name }) => name);
+
+  it('the bonds that have a typed word in their name are found', () => {
+    expect(renderToStaticMarkup(<Names query="Notary Texas" />)).toBe(
+      named.filter((name) => name.includes('Notary')).join('|'),
+    );
+  });
+
+  it('every bond is found if no name has a typed word', () => {
+    expect(renderToStaticMarkup(<Names query="DMV" />)).toBe(named.join('|'));
   });
 });
 

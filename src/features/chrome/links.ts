@@ -10,6 +10,9 @@ export const HEADER_LINKS: readonly ChromeLink[] = [
   { href: '/resources', label: 'Resources' },
 ];
 
+/** For clerks with a bond at hand. A wide screen has it only in the footer. */
+export const VERIFY_LINK: ChromeLink = { href: '/verify', label: 'Verify a Bond' };
+
 export const SIGN_IN_LINK: ChromeLink = { href: '/signin', label: 'Sign In' };
 
 export const GET_A_BOND_LINK: ChromeLink = { href: '/get-a-bond', label: 'Get a Bond' };
@@ -19,7 +22,7 @@ export const FOOTER_HELP_LINKS: readonly ChromeLink[] = [
   { href: '/resources', label: 'Resources' },
   { href: '/support', label: 'Support' },
   { href: '/for-attorneys', label: 'For Attorneys' },
-  { href: '/verify', label: 'Verify a Bond' },
+  VERIFY_LINK,
 ];
 
 export const FOOTER_COMPANY_LINKS: readonly ChromeLink[] = [

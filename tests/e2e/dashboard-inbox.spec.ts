@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { addDays, formatDate } from '../../src/domain/dates';
 import { expectNoViolations } from '../support/accessibility';
 import { openDesk, panel, tab } from '../support/desk-actions';
-import { addBond, addBonds, deskToday } from '../support/desk-rows';
+import { addApplication, addBond, addBonds, deskToday } from '../support/desk-rows';
 import { expect, test } from '../support/fixtures';
 import { newCustomer } from '../support/session-actions';
 import { readRows } from '../support/test-stack';
@@ -73,6 +73,17 @@ test.describe('the inbox of the dashboard', () => {
 
     await page.goto(`/dashboard?bond=${String(bond['id'])}`);
     await expect(main(page).getByText('Once the office has the bond, check “Filed”')).toBeVisible();
+  });
+
+  test('links the applications that are with us, which a phone shows last @phone', async ({
+    page,
+  }) => {
+    const customer = await newCustomer();
+    await addApplication(customer, { status: 'under_review' });
+    await openDesk(page, customer);
+    await main(page).getByRole('link', { name: 'See what is with us' }).click();
+
+    await expect(main(page).getByRole('heading', { name: 'With us' })).toBeInViewport();
   });
 
   test('takes a tick back that was not saved', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { needsWords } from '~/domain/applications/status-words';
+import { byHolder, needsWords } from '~/domain/applications/status-words';
 import { fetchPart } from '~/platform/fetch-part';
 import { Button } from '~/ui/Button';
 import { useLoaded } from '~/ui/use-loaded';
@@ -20,10 +20,14 @@ type Props = { catalogue: DeskCatalogue; site: DeskSite };
 /** How many things need the customer, and one line for each. */
 export function Inbox({ applications, overview, ...rest }: Props & Parts) {
   const items = inboxOf({ applications, overview }, rest.catalogue);
+  // On a phone, the list of what is with us is two screens below.
+  const isWithUs = byHolder(applications.applications).us.length > 0;
 
   return (
     <>
-      <p className="mb-6 text-lg text-muted">{needsWords(items.length)}</p>
+      <p className="mb-6 text-lg text-muted">
+        {needsWords(items.length)} {isWithUs && <a href="#with-us-heading">See what is with us</a>}
+      </p>
       {items.length > 0 && <Lines items={items} {...rest} />}
     </>
   );

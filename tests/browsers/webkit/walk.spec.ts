@@ -1,6 +1,6 @@
 import type { WebDriver } from 'selenium-webdriver';
 import { SESSION_KEY } from '../../../src/platform/storage-keys.ts';
-import { isForMembers, pageOfEachKind } from '../../support/built-pages.ts';
+import { builtPages, isForMembers, pageOfEachKind } from '../../support/built-pages.ts';
 import { leadsOn } from '../../support/hydrated.ts';
 import { findOverflow } from '../../support/overflow.ts';
 import { newCustomer, sessionText } from '../../support/session-actions.ts';
@@ -9,10 +9,11 @@ import { findPageFaults } from './in-page.ts';
 import { remember, visit } from './visitor.ts';
 import { expect, LAPTOP_WIDTH, PHONE_WIDTH, setWidth, takeFaults, test } from './webkit-test.ts';
 
-const pages = pageOfEachKind().filter((page) => !leadsOn(page));
-const openPages = pages.filter((page) => !isForMembers(page));
-const staffPages = pages.filter((page) => page.startsWith('/admin'));
-const customersPages = pages.filter((page) => isForMembers(page) && !staffPages.includes(page));
+const openPages = pageOfEachKind().filter((page) => !leadsOn(page) && !isForMembers(page));
+// Every page of the dashboard and of the staff is a kind of its own.
+const membersPages = builtPages().filter(isForMembers);
+const staffPages = membersPages.filter((page) => page.startsWith('/admin'));
+const customersPages = membersPages.filter((page) => !staffPages.includes(page));
 
 /** How long a page may take to settle. */
 const SETTLING_MS = 10_000;

@@ -308,7 +308,7 @@ values
   "ratePlans": [{"id":"standard","name":"Standard plan","version":1,"effectiveFrom":"2026-01-01","bonds":"all","states":"all","fees":[{"name":"Processing fee","amount":7500}],"premium":{"roundTo":"dollar","tiers":[{"upTo":10000000,"rate":15000},{"rate":13000}],"withoutCreditCheck":5000},"taxes":[{"name":"Tax","rate":80000}],"underwriter":{"lowest":750000,"highest":1500000}}],
   "matter": [
     {"key":"licenseType","label":"License type","kind":"text","required":true,"hint":"As in the application or on the license: used motor vehicle dealer, wholesaler, motorcycle dealer.","section":"bondDetails"},
-    {"key":"licenseNumber","label":"License number","kind":"text","required":true,"hint":"On the license. For a first license, tick the box below.","notYet":"Not issued yet","section":"bondDetails"},
+    {"key":"licenseNumber","label":"License number","kind":"text","required":true,"hint":"On the license. For a first license, check the box below.","notYet":"Not issued yet","section":"bondDetails"},
     {"key":"licenseYearEnd","label":"Last day of the license","kind":"date","required":false,"hint":"The day the license ends. The first term of the bond ends on that day, too. Leave it empty for a first license.","section":"bondDetails","states":["AL","AZ","CA","CO","CT","FL","GA","MD","MA","MI","MN","NJ","NY","NC","OH","OR","PA","SC","TN","TX","VA","WA","WI"]}
   ],
   "stateRules": {
@@ -355,7 +355,7 @@ values
   "ratePlans": [{"id":"standard","name":"Standard plan","version":1,"effectiveFrom":"2026-01-01","bonds":"all","states":"all","fees":[{"name":"Processing fee","amount":7500}],"premium":{"roundTo":"dollar","tiers":[{"upTo":10000000,"rate":15000},{"rate":13000}],"withoutCreditCheck":5000},"taxes":[{"name":"Tax","rate":80000}],"underwriter":{"lowest":750000,"highest":1500000}}],
   "matter": [
     {"key":"licenseType","label":"License type","kind":"text","required":true,"hint":"As in the application or on the license: general contractor, building, group 3.","section":"bondDetails"},
-    {"key":"licenseNumber","label":"License number","kind":"text","required":true,"hint":"On the license. For a first license, tick the box below.","notYet":"Not issued yet","section":"bondDetails"},
+    {"key":"licenseNumber","label":"License number","kind":"text","required":true,"hint":"On the license. For a first license, check the box below.","notYet":"Not issued yet","section":"bondDetails"},
     {"key":"licenseYearEnd","label":"Last day of the license","kind":"date","required":false,"hint":"The day the license ends. The first term of the bond ends on that day, too. Leave it empty for a first license.","section":"bondDetails"}
   ],
   "stateRules": {

@@ -89,7 +89,7 @@ test('an attorney invites a client, who loses the signal on a phone, goes on, co
 
   await expect(page.getByRole('checkbox')).not.toBeChecked();
   await page.getByRole('button', { name: 'Agree and continue' }).click();
-  await expect(page.getByText('Tick the box to agree, or press Decline')).toBeVisible();
+  await expect(page.getByText('Check the box to agree, or press Decline')).toBeVisible();
   await expectNoViolations(page);
   for (const next of [
     'Your answers',

@@ -2,7 +2,7 @@
 
 /** The bond is issued automatically. */
 export const BEING_MADE =
-  'We are preparing your bond. It takes a minute or two. You don’t need to do anything.';
+  'We are preparing your bond. It takes a few minutes. You don’t need to do anything.';
 
 /** Staff issue the bond. Only staff see the reason. */
 export const FINISHED_BY_HAND =

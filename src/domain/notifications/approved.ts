@@ -13,7 +13,7 @@ export const approvedLetter = defineLetter(applicationFactsSchema, (application)
   parts: [
     {
       type: 'text',
-      text: 'We will issue the bond and email you. If you pay by wire, we issue it when the money arrives. The amount and the reference are on your dashboard.',
+      text: 'If you pay by card or bank account, we issue the bond now and email you in a few minutes. If you pay by wire, we issue it when the money arrives. The amount and the reference are on your dashboard.',
     },
     { type: 'facts', facts: applicationFacts(application) },
   ],

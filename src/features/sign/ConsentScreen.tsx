@@ -28,7 +28,7 @@ export function ConsentScreen({
 
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
-    setError(isTicked ? undefined : 'Tick the box to agree, or press Decline');
+    setError(isTicked ? undefined : 'Check the box to agree, or press Decline');
     if (isTicked) void save.run();
   };
 

@@ -73,7 +73,7 @@ function TabSession() {
       hint={
         isOfTab
           ? 'Other tabs of this browser are not signed in.'
-          : 'You stay signed in on this device. Tick this on a computer that you share.'
+          : 'You stay signed in on this device. Check this on a computer that you share.'
       }
       checked={isOfTab}
       onChange={(event) => handleChange(event.target.checked)}

@@ -978,7 +978,7 @@ export const FILING_WORDS: FilingWords = {
           category: 'license',
           channel: 'ORIGINAL',
           whoFiles: 'customer',
-          how: 'You send the signed bond to the board with your application.',
+          how: 'You send the signed bond to the licensing board with your application.',
           sources: [
             'O.C.G.A. 43-47-8, Surety Bonds Direct, Georgia dealer bonds (checked November 2026)',
           ],

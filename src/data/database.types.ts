@@ -2382,6 +2382,7 @@ export type Database = {
       confirm_statement: { Args: { of_statement: string }; Returns: string };
       continue_bond: { Args: { issue: Json }; Returns: Json };
       contractor_file_to_open: { Args: { call: Json }; Returns: Json };
+      contractor_of_applicant: { Args: { of_application: string }; Returns: Json };
       contractor_queue: {
         Args: Record<PropertyKey, never>;
         Returns: {

@@ -586,6 +586,42 @@ comment on function public.contractor_queue() is
 revoke all on function public.contractor_queue() from public, anon, authenticated, service_role;
 grant execute on function public.contractor_queue() to authenticated;
 
+create function private.contractor_of_applicant(of_application uuid)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select jsonb_build_object('id', contractor.id, 'name', contractor.legal_name)
+  from public.applications as application
+  join public.contractor_members as member on member.user_id = application.user_id and member.left_at is null
+  join public.contractors as contractor on contractor.id = member.contractor_id
+  where application.id = of_application and application.id in (select private.opened_applications())
+  limit 1;
+$$;
+
+comment on function private.contractor_of_applicant(uuid) is
+  'The contractor of the person who applied, for staff who opened the application today. Null for anyone else, and without one.';
+
+revoke all on function private.contractor_of_applicant(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.contractor_of_applicant(uuid) to authenticated;
+
+create function public.contractor_of_applicant(of_application uuid)
+returns jsonb
+language sql
+stable
+set search_path = ''
+begin atomic
+  select private.contractor_of_applicant(of_application);
+end;
+
+comment on function public.contractor_of_applicant(uuid) is
+  'For staff who opened the application today: id and name of the contractor whose member applied. The account itself needs open_contractor.';
+
+revoke all on function public.contractor_of_applicant(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.contractor_of_applicant(uuid) to authenticated;
+
 -- When the last member deletes the account, the contractor is deleted too, unless the surety granted it a line.
 create function private.delete_contractor_without_members()
 returns trigger

@@ -3,6 +3,7 @@ import { type Actor, type ActorDatabase, openDatabase } from '../support/actor-d
 import { settleCustomer, type SettledCustomer } from '../support/role-matrix-rows.ts';
 import {
   addStaff,
+  openApplication,
   openContractor,
   signInWithPassword,
   type StaffActor,
@@ -106,6 +107,28 @@ describe('without a record, staff read', () => {
     for (const actor of [customer, await signInWithPassword(database, reader)])
       expect(await database.queryAs(actor, 'select * from public.contractor_queue()')).toEqual([]);
     expect(await recordsOf(reader)).toEqual([]);
+  });
+});
+
+describe('the application of a contractor', () => {
+  const accountBehind = async (actor: Actor) =>
+    (
+      await database.queryAs(actor, 'select public.contractor_of_applicant($1) as answer', [
+        customer.applicationId,
+      ])
+    )[0]?.['answer'];
+
+  it('leads staff who opened it to the name of the account, and nobody else', async () => {
+    const other = await addStaff(database, 'Mae Ellis');
+    for (const actor of [customer, other, await signInWithPassword(database, other)])
+      expect(await accountBehind(actor)).toBeNull();
+
+    await openApplication(database, other, customer.applicationId);
+    expect(await accountBehind(other)).toEqual({
+      id: contractor,
+      name: 'Palmetto Ridge Builders LLC',
+    });
+    expect(await rowsOf(['contractors', 'id'], other)).toBe(0);
   });
 });
 

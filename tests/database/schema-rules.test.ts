@@ -134,6 +134,7 @@ describe('every function of ours', () => {
       { proname: 'close_matter', role: 'authenticated' },
       { proname: 'confirm_largest_job', role: 'authenticated' },
       { proname: 'confirm_statement', role: 'authenticated' },
+      { proname: 'contractor_of_applicant', role: 'authenticated' },
       { proname: 'contractor_queue', role: 'authenticated' },
       { proname: 'decide_bid', role: 'authenticated' },
       { proname: 'delete_own_account', role: 'authenticated' },

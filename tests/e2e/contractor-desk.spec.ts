@@ -8,6 +8,7 @@ import { complete, field } from '../support/quote-actions';
 import { payByCard, TYPED_SECRETS, underwriting } from '../support/quote-answers';
 import { newCustomer, rememberCustomer, sessionText } from '../support/session-actions';
 import type { Customer } from '../support/stack';
+import { readRows } from '../support/test-stack';
 import { newUnderwriter } from '../support/underwriting-actions';
 import { pdfFile } from '../support/upload-files';
 
@@ -194,6 +195,15 @@ test('a contractor bids inside the line, hears why another bid is outside, and t
   const approved = page.getByRole('region', { name: 'Approved to bid' });
   await approved.getByRole('button', { name: 'Get the bid bond' }).click();
   await payForBidBond(page, '$4,989.00');
+  const [sent] = await readRows('applications', {
+    user_id: `eq.${customer.userId}`,
+    bond_slug: 'eq.bid-bond',
+  });
+  await gotoHydrated(desk, `/admin?application=${String(sent?.['id'])}`);
+  await expect(desk.getByRole('link', { name: company, exact: true })).toHaveAttribute(
+    'href',
+    /^\/admin\/contractors\?account=/,
+  );
   await gotoHydrated(page, '/dashboard/contractor#projects');
   const issued = page.getByRole('region', { name: 'Bid bond issued' });
   await issued.getByRole('button', { name: 'We are low' }).click();

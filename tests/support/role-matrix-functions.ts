@@ -116,6 +116,7 @@ export const FUNCTIONS: Readonly<Record<string, FunctionRights>> = {
   'keep_matter_file(uuid,text)': byService,
   'make_calendar_feed(text)': byPeople,
   'contractor_file_to_open(jsonb)': byService,
+  'contractor_of_applicant(uuid)': byPeople,
   'contractor_queue()': byPeople,
   'matter_file_to_open(jsonb)': byService,
   'offer_contractor_file(jsonb)': byService,

@@ -16,6 +16,7 @@ import { Assignment } from './Assignment';
 import { AuditBundle } from './AuditBundle';
 import { BlankForm } from './BlankForm';
 import { BondRequests } from './bond-requests/BondRequests';
+import { ContractorLink } from './contractors/ContractorLink';
 import { Decision } from './Decision';
 import { Documents } from './Documents';
 import { FilingPacket } from './FilingPacket';
@@ -129,6 +130,7 @@ function Paper({ application, address, staff, userId }: PaperProps) {
         <div className="grid gap-8">
           <BondRequests application={application} staff={staff} userId={userId} />
           <Flags flags={flags} />
+          <ContractorLink applicationId={application.id} />
           <div className="grid gap-6">
             <Documents documents={documents} />
             <BlankForm application={application} />

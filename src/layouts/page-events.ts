@@ -1,8 +1,9 @@
 /**
- * Runs on every page after it is parsed: load the requested frame parts, measure the web vitals,
+ * Runs on every page after it is parsed: start the search, load the requested frame parts, measure the web vitals,
  * and register the service worker.
  */
 import { PUBLIC_SERVICE_WORKER } from 'astro:env/client';
+import { startSearch } from '~/features/search/start-search';
 import { afterLoad } from '~/platform/after-load';
 import { warnOfLongTasks } from '~/platform/long-tasks';
 import { registerServiceWorker } from '~/platform/offline/register';
@@ -18,6 +19,7 @@ const lookForParts = () => {
     .catch(() => addEventListener('online', lookForParts, { once: true }));
 };
 
+startSearch();
 lookForParts();
 new MutationObserver(lookForParts).observe(root, { attributes: true });
 

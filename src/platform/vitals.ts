@@ -1,5 +1,6 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type MetricType } from 'web-vitals';
-import { isNavigation, roundVital, type Vital, type VitalName } from '~/domain/vitals/vitals';
+import type { VitalName } from '~/domain/vitals/vital-names';
+import { isNavigation, roundVital, type Vital } from '~/domain/vitals/vitals';
 
 const ADDRESS = '/api/vitals';
 

@@ -21,7 +21,8 @@ import { SIGNER_ROLES } from '~/domain/signing/part-fields';
 import { SHARED_FACT_KEYS } from '~/domain/signing/shared-facts';
 import { PAYERS } from '~/domain/signing/signing-state';
 import { STATE_CODES } from '~/domain/us-states';
-import { NAVIGATIONS, VITAL_NAMES, VITAL_RATINGS } from '~/domain/vitals/vitals';
+import { VITAL_NAMES } from '~/domain/vitals/vital-names';
+import { NAVIGATIONS, VITAL_RATINGS } from '~/domain/vitals/vitals';
 import {
   BASIS_LABELS,
   ENTITY_LABELS,

@@ -1,4 +1,5 @@
-import type { VitalName, VitalRating } from './vitals.ts';
+import type { VitalName } from './vital-names.ts';
+import type { VitalRating } from './vitals.ts';
 
 /**
  * The upper limit of good values and of values that need improvement. In milliseconds; CLS has no

@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { VITAL_NAMES } from './vital-names.ts';
 import {
   MAX_ROUTE_LENGTH,
   MAX_VITAL_VALUE,
   NAVIGATIONS,
   ROUTE_PATTERN,
-  VITAL_NAMES,
   VITAL_RATINGS,
 } from './vitals.ts';
 

@@ -1,4 +1,4 @@
-import { type VitalName, VITAL_NAMES } from './vitals.ts';
+import { type VitalName, VITAL_NAMES } from './vital-names.ts';
 import { VITAL_THRESHOLDS } from './thresholds.ts';
 
 /** A metric of one route: the number of visits and the 75th percentile. */

@@ -1,9 +1,5 @@
-/** Web vitals: the metrics that browsers measure, and the only values that they may send. */
-
-/** The metrics, by their standard names. */
-export const VITAL_NAMES = ['CLS', 'FCP', 'INP', 'LCP', 'TTFB'] as const;
-
-export type VitalName = (typeof VITAL_NAMES)[number];
+/** Web vitals: the only values that browsers may send. Every page loads this file after it has opened. */
+import type { VitalName } from './vital-names.ts';
 
 /** The ratings, by the thresholds of the web-vitals library. */
 export const VITAL_RATINGS = ['good', 'needs-improvement', 'poor'] as const;

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { ResetPassword as NewPassword } from '~/domain/accounts/new-password';
 import { NEW_PASSWORD_RULES } from '~/domain/accounts/password-rules';
 import { showToast } from '~/stores/toasts';
@@ -28,8 +28,11 @@ type Phase =
 const loadSchema = async (email: string) =>
   (await import('~/domain/accounts/new-password')).resetPasswordSchema([email]);
 
-/** The page of a reset link: the form, the confirmation, or the failure of the link. */
-export function ResetPassword() {
+/**
+ * The page of a reset link: the form, the confirmation, or the failure of the link. The children follow it, and appear
+ * with it, so that nothing moves them.
+ */
+export function ResetPassword({ children }: { children?: ReactNode }) {
   const [link] = useState(takeRecoveryLink);
   const [phase, setPhase] = useState<Phase>({ name: 'opening' });
   const open = useCallback(
@@ -47,10 +50,17 @@ export function ResetPassword() {
   useEffect(() => void open(), [open]);
 
   if (phase.name === 'opening') return <Skeleton label="Opening the link" lines={4} />;
-  if (phase.name === 'closed') return <ClosedLink failure={phase.failure} onRetry={open} />;
-  if (phase.name === 'updated') return <Updated />;
 
-  return <ResetForm reset={phase.reset} onUpdated={() => setPhase({ name: 'updated' })} />;
+  return (
+    <>
+      {phase.name === 'closed' && <ClosedLink failure={phase.failure} onRetry={open} />}
+      {phase.name === 'updated' && <Updated />}
+      {phase.name === 'form' && (
+        <ResetForm reset={phase.reset} onUpdated={() => setPhase({ name: 'updated' })} />
+      )}
+      {children}
+    </>
+  );
 }
 
 function ResetForm({ reset, onUpdated }: { reset: PasswordReset; onUpdated: () => void }) {

@@ -9,6 +9,8 @@ export type Chunk = {
   isFixed: boolean;
   /** Whether pages load the modules without React. A file of them must not bring it along. */
   sparesReact: boolean;
+  /** Whether a module imports React, directly or through others. */
+  needsReact: boolean;
 };
 
 /** What is known of modules, by their ids. */
@@ -22,7 +24,7 @@ export type Facts = {
 const BYTES_PER_REQUEST = 8_000;
 
 /** The most bytes, before minification, that one join may add to an entry in vain: a tool's, or a reading page's. */
-const MAX_IN_VAIN = { tool: 6_000, reading: 700 };
+const MAX_IN_VAIN = { tool: 7_000, reading: 700 };
 
 type ChunkId = number;
 type Pair = readonly [kept: ChunkId, gone: ChunkId];
@@ -81,7 +83,8 @@ function gainOf(a: Chunk, b: Chunk, { isReading }: Facts): number {
     bytes <= MAX_IN_VAIN[isReading(entry) ? 'reading' : 'tool'];
   const [onlyA, onlyB] = [a.entries.difference(b.entries), b.entries.difference(a.entries)];
   const isAllowed =
-    a.sparesReact === b.sparesReact &&
+    !(a.sparesReact && b.needsReact) &&
+    !(b.sparesReact && a.needsReact) &&
     [...onlyA].every((entry) => mayLoad(entry, b.bytes)) &&
     [...onlyB].every((entry) => mayLoad(entry, a.bytes));
   const saved = a.entries.size - onlyA.size;
@@ -93,6 +96,8 @@ function canJoin(graph: Graph, [a, b]: Pair): boolean {
   return (
     loadsNeedsOf(graph, a, b) &&
     loadsNeedsOf(graph, b, a) &&
+    keepsReactAway(graph, a, b) &&
+    keepsReactAway(graph, b, a) &&
     !needsThroughThird(graph, a, b) &&
     !needsThroughThird(graph, b, a)
   );
@@ -105,6 +110,14 @@ function loadsNeedsOf({ chunks, needs }: Graph, id: ChunkId, other: ChunkId): bo
   return [...neededBy(needs, other)].every(
     (needed) => needed === id || entries.isSubsetOf(chunks.get(needed)?.entries ?? new Set()),
   );
+}
+
+/** Whether the other chunk never brings React to the pages that load this one without React. */
+function keepsReactAway({ chunks, needs }: Graph, id: ChunkId, other: ChunkId): boolean {
+  if (!chunks.get(id)?.sparesReact || chunks.get(other)?.sparesReact) return true;
+
+  // Chunks that spare React need only such chunks, and never take one that needs React.
+  return [...neededBy(needs, other)].every((needed) => chunks.get(needed)?.sparesReact);
 }
 
 function needsThroughThird({ needs }: Graph, from: ChunkId, to: ChunkId): boolean {
@@ -130,7 +143,8 @@ function join({ chunks, needs }: Graph, [kept, gone]: Pair): void {
     modules: [...a.modules, ...b.modules],
     bytes: a.bytes + b.bytes,
     isFixed: false,
-    sparesReact: a.sparesReact,
+    sparesReact: a.sparesReact || b.sparesReact,
+    needsReact: a.needsReact || b.needsReact,
   });
   chunks.delete(gone);
   needs.set(kept, neededBy(needs, kept).union(neededBy(needs, gone)));

@@ -25,8 +25,8 @@ const REACT = /node_modules[\\/]react[\\/]/;
 /** Astro's entry that starts React. Each page with an island of React loads it. */
 const RENDERER = /@astrojs[\\/]react[\\/]/;
 
-/** The scripts of the page frame. Each page loads them. The second script of the layout is for guarded pages only. */
-const FRAME = /(layouts[\\/]BaseLayout|features[\\/]search[\\/]SearchBox)\.astro.*index=0/;
+/** The script of the page frame. Each page loads it. The second script of the layout is for guarded pages only. */
+const FRAME = /layouts[\\/]BaseLayout\.astro.*index=0/;
 
 /** What a part that is loaded later adds to the file that loads it, in bytes: the list of its files. */
 const BYTES_PER_PART = 500;
@@ -40,9 +40,10 @@ type ModulesById = ReadonlyMap<string, Module>;
  */
 export function planFirstLoad(modules: readonly Module[]): Map<string, Place> {
   const byId = new Map(modules.map((module) => [module.id, module]));
+  const readers = new Set(modules.filter(({ id }) => !needs(id, REACT, byId)).map(({ id }) => id));
   const chunks = mergeChunks(chunksOf(byId), {
     importsOf: (id) => byId.get(id)?.importedIds ?? [],
-    isReading: (id) => !needs(id, REACT, byId),
+    isReading: (id) => readers.has(id),
   });
   const shared = chunks.filter(({ isFixed }) => !isFixed);
 
@@ -61,8 +62,7 @@ function chunksOf(byId: ModulesById): Chunk[] {
   const companions = companionsOf(byId);
   const spared = loadedWithoutReact(byId);
   for (const module of byId.values()) {
-    const { id } = module;
-    const isEntry = isLoadedFirst(module);
+    const { id, isEntry } = module;
     const users = usersOf(id, byId);
     if (users.entries.size === 0) continue;
 
@@ -81,6 +81,7 @@ function chunksOf(byId: ModulesById): Chunk[] {
       bytes: (known?.bytes ?? 0) + weightOf(module),
       isFixed,
       sparesReact,
+      needsReact: (known?.needsReact ?? false) || needs(id, REACT, byId),
     });
   }
 

@@ -1,5 +1,5 @@
 import { rateVital, vitalWords } from '~/domain/vitals/thresholds';
-import { VITAL_NAMES } from '~/domain/vitals/vitals';
+import { VITAL_NAMES } from '~/domain/vitals/vital-names';
 import type { MeasuredRoute } from '~/domain/vitals/vitals-summary';
 import { RATING_LABELS } from './security-words';
 

@@ -1,5 +1,6 @@
 import { rateVital, VITAL_THRESHOLDS, vitalWords } from '~/domain/vitals/thresholds';
-import type { VitalName, VitalRating } from '~/domain/vitals/vitals';
+import type { VitalName } from '~/domain/vitals/vital-names';
+import type { VitalRating } from '~/domain/vitals/vitals';
 import { chartEnd, type MeasuredRoute } from '~/domain/vitals/vitals-summary';
 import { RATING_LABELS, VITAL_TITLES } from './security-words';
 

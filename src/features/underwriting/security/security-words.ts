@@ -1,6 +1,7 @@
 import type { RoleFailure } from '~/data/staff/staff-security';
 import type { AccessKind } from '~/domain/underwriting/access-log';
-import type { VitalName, VitalRating } from '~/domain/vitals/vitals';
+import type { VitalName } from '~/domain/vitals/vital-names';
+import type { VitalRating } from '~/domain/vitals/vitals';
 import { STAFF_ACCESS_WORDS } from '../staff-access-words';
 
 /** Says why a role did not change. */

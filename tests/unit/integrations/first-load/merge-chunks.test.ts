@@ -3,7 +3,9 @@ import fc from 'fast-check';
 import { type Chunk, mergeChunks } from '../../../../src/integrations/first-load/merge-chunks';
 
 function chunk(entries: string, modules: string[], bytes: number, isFixed = false): Chunk {
-  return { entries: new Set(entries), modules, bytes, isFixed, sparesReact: false };
+  const react = { sparesReact: false, needsReact: false };
+
+  return { entries: new Set(entries), modules, bytes, isFixed, ...react };
 }
 
 const without = { importsOf: () => [], isReading: () => false };
@@ -75,10 +77,34 @@ describe('the files of the first load', () => {
   it('stay apart when pages load one of them without React, which the other may bring', () => {
     const chunks = [
       { ...chunk('AB', ['clock'], 10), sparesReact: true },
-      chunk('AB', ['button'], 10),
+      { ...chunk('AB', ['button'], 10), needsReact: true },
     ];
 
     expect(modulesOf(mergeChunks(chunks, without))).toEqual(['button', 'clock']);
+  });
+
+  it('join when pages load one of them without React, and the other does not need it either', () => {
+    const chunks = [
+      { ...chunk('AB', ['clock'], 10), sparesReact: true },
+      chunk('AB', ['rule'], 10),
+    ];
+
+    expect(modulesOf(mergeChunks(chunks, without))).toEqual(['clockrule']);
+  });
+
+  it('stay apart when the other imports a file that may take React later', () => {
+    const chunks = [
+      { ...chunk('ABC', ['clock'], 10), sparesReact: true },
+      chunk('AB', ['rule'], 10),
+      chunk('ABC', ['words'], 10, true),
+    ];
+    const importsOf = (id: string) => (id === 'rule' ? ['words'] : []);
+
+    expect(modulesOf(mergeChunks(chunks, { ...without, importsOf }))).toEqual([
+      'clock',
+      'rule',
+      'words',
+    ]);
   });
 
   it('never take an entry', () => {
@@ -115,6 +141,7 @@ describe('the files of the first load', () => {
           bytes,
           isFixed: false,
           sparesReact: false,
+          needsReact: false,
         }));
 
         const merged = mergeChunks(chunks, { ...without, importsOf });

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { isForMembers } from '../support/built-pages';
+import { expect, test } from '../support/fixtures';
+import { leadsOn, waitForHydration } from '../support/hydrated';
+import { watchLayoutShift } from '../support/layout-shift';
+import { failuresOf, walksThrough } from '../support/page-walks';
+import { ACCOUNT_PAGES } from '../support/routes';
+import { newCustomer, rememberCustomer, sessionText } from '../support/session-actions';
+import { newUnderwriter } from '../support/underwriting-actions';
+
+/** One page of each kind that anyone can open. */
+const OPEN_PAGES = [
+  '/',
+  '/products',
+  '/products/contract',
+  '/products/notary',
+  '/states',
+  '/states/sc',
+  '/resources',
+  '/resources/executor-bond-guide',
+  '/resources/category/probate',
+  '/resources/state/sc',
+  '/resources/worksheets/probate-bond-amount',
+  '/requirements/notary',
+  '/get-a-bond',
+  '/quote',
+  '/quote?bondType=notary&state=SC',
+  '/verify',
+  '/inquiry',
+  '/support',
+  '/state-requirements',
+  '/processing-times',
+  '/for-attorneys',
+  '/legal/terms',
+  '/404',
+  ...ACCOUNT_PAGES.filter((path) => !isForMembers(path) && !leadsOn(path)),
+];
+
+/** The most requests of a first visit, until nothing loads any more. Reading pages: page, style sheet, fonts and scripts. */
+const MOST_REQUESTS = { reading: 12, '/get-a-bond': 18, '/quote': 20 };
+
+const SIZES = [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+];
+
+for (const size of SIZES) {
+  for (const walk of walksThrough(OPEN_PAGES)) {
+    test(`${walk.title} move nothing while they load, ${size.width} px wide`, async ({ page }) => {
+      test.setTimeout(walk.timeoutMs);
+      await page.setViewportSize(size);
+      const shift = await watchLayoutShift(page);
+
+      const failures = await failuresOf(walk, page, async (_page, path) => {
+        const requests = await visitAnew(page, path);
+
+        expect(await shift(), 'layout shift').toBe(0);
+        expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(mostRequests(path));
+      });
+
+      expect(failures).toEqual([]);
+    });
+  }
+
+  for (const path of ACCOUNT_PAGES.filter(isForMembers)) {
+    test(`${path} moves nothing while it loads for a member, ${size.width} px wide`, async ({
+      page,
+    }) => {
+      const member = await (path.startsWith('/admin')
+        ? newUnderwriter('Dana Whitfield')
+        : newCustomer());
+      await rememberCustomer(page.context(), await sessionText(member));
+      await page.setViewportSize(size);
+      const shift = await watchLayoutShift(page);
+      await visitAnew(page, path);
+
+      expect(await shift(), 'layout shift').toBe(0);
+    });
+  }
+}
+
+/** Opens a page as if for the first time, and waits until it is complete. Returns the addresses that it requested. */
+async function visitAnew(page: Page, path: string): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  const requests: string[] = [];
+  const note = (request: { url: () => string }) => requests.push(request.url());
+  page.on('request', note);
+
+  await page.goto(path);
+  await waitForHydration(page);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+  page.off('request', note);
+  await session.detach();
+
+  return requests.filter((url) => !url.startsWith('data:'));
+}
+
+function mostRequests(path: string): number {
+  const [address = ''] = path.split('?');
+  if (ACCOUNT_PAGES.includes(address)) return Number.POSITIVE_INFINITY; // their bytes are limited
+
+  return address in MOST_REQUESTS
+    ? MOST_REQUESTS[address as keyof typeof MOST_REQUESTS]
+    : MOST_REQUESTS.reading;
+}

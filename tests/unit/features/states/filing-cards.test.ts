@@ -68,10 +68,6 @@ describe('filing cards', () => {
   it("add the state's rule for a bond, unless its page shows it elsewhere", () => {
     expect(cardOf('SC', 'court')?.others).toEqual([
       {
-        name: 'Executor Bond, Administrator Bond',
-        words: [expect.stringContaining('your sworn estimate')],
-      },
-      {
         name: 'Executor Bond',
         words: [
           expect.stringContaining('If the will names you'),

@@ -12,8 +12,8 @@ import {
 } from '~/domain/contractors/project-quote';
 import type { Result } from '~/domain/result';
 import { now } from '~/platform/clock';
-import { stableId } from '~/platform/stable-id';
 import { createDeskView, type DeskView } from './desk-view';
+import { applicationIdOf, loadSentBonds } from './project-applications';
 
 /** The one key of {@link contractorView}. */
 export const OWN_DESK = '';
@@ -22,6 +22,7 @@ export const OWN_DESK = '';
 export const contractorView: DeskView<{ desk: ContractorDesk | undefined }> = createDeskView(
   async (userId) => {
     const result = await withDb((db) => loadOwnDesk(db, userId));
+    if (result.ok && result.value) void loadSentBonds(result.value.projects);
 
     return result.ok ? { ok: true, value: { desk: result.value } } : result;
   },
@@ -50,8 +51,7 @@ export async function startProjectQuote(
   project: Project,
 ): Promise<Result<string, DeskFailure | 'too-many-drafts'>> {
   const isBid = bond === 'bid-bond';
-  // A bid that was taken back and asked again has another price, and so another application.
-  const id = await stableId(`${isBid ? (project.bids[0]?.id ?? project.id) : project.id} ${bond}`);
+  const id = await applicationIdOf(project, bond);
   const [{ saveApplicationDraft }, { loadKnownAccount }, { knownAnswers }, { loadZod }] =
     await Promise.all([
       import('~/data/applications/application-drafts'),

@@ -1,9 +1,12 @@
+import { useStore } from '@nanostores/react';
 import { useState } from 'react';
+import { bondProgressWords } from '~/domain/contractors/bond-progress';
 import type { ContractorDesk, Project } from '~/domain/contractors/contractor-desk';
 import { DESK_FAILURES } from '~/domain/contractors/desk-failures';
 import type { ProjectBond } from '~/domain/contractors/project-quote';
 import type { ProjectStage } from '~/domain/contractors/project-stages';
 import { startProjectQuote } from '~/stores/contractor-desk';
+import { $sentBonds, FINAL_BONDS, sentKey } from '~/stores/project-applications';
 import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
@@ -14,15 +17,21 @@ const LABELS: Readonly<Record<ProjectBond, string>> = {
   'payment-bond': 'Apply for the payment bond',
 };
 
+const NAMES: Readonly<Record<ProjectBond, string>> = {
+  'bid-bond': 'Bid bond',
+  'performance-bond': 'Performance bond',
+  'payment-bond': 'Payment bond',
+};
+
 const BONDS: Readonly<Partial<Record<ProjectStage, readonly ProjectBond[]>>> = {
   approved: ['bid-bond'],
-  awarded: ['performance-bond', 'payment-bond'],
+  awarded: FINAL_BONDS,
 };
 
 const TOO_MANY_DRAFTS =
   'Your account has too many unfinished applications. Delete one on the dashboard, then try again.';
 
-/** The applications that follow from the stage of a project, each filled in. */
+/** The applications that follow from the stage of a project, each filled in, or how far they are once sent. */
 export function BondLinks({ desk, project }: { desk: ContractorDesk; project: Project }) {
   const [failure, setFailure] = useState<string>();
   const { isPending, run } = useOnceAtATime(async (bond: ProjectBond) => {
@@ -34,8 +43,15 @@ export function BondLinks({ desk, project }: { desk: ContractorDesk; project: Pr
         started.code === 'too-many-drafts' ? TOO_MANY_DRAFTS : DESK_FAILURES[started.code],
       );
   });
+  const statuses = useStore($sentBonds);
   const bonds = BONDS[project.stage] ?? [];
   if (bonds.length === 0) return null;
+
+  const sent = bonds.flatMap((bond) => {
+    const status = statuses.get(sentKey(project, bond));
+    return status ? [{ bond, status }] : [];
+  });
+  const open = bonds.filter((bond) => !sent.some((one) => one.bond === bond));
 
   return (
     <div>
@@ -45,8 +61,18 @@ export function BondLinks({ desk, project }: { desk: ContractorDesk; project: Pr
           the owner and the amount as they are filled in: a change goes to an underwriter first.
         </p>
       )}
+      {sent.length > 0 && (
+        <p className="mb-2 max-w-text">
+          {sent.map(({ bond, status }) => (
+            <span key={bond}>
+              {NAMES[bond]}: {bondProgressWords(status)}.{' '}
+            </span>
+          ))}
+          <a href="/dashboard">See your dashboard</a>
+        </p>
+      )}
       <div className="flex flex-wrap gap-3">
-        {bonds.map((bond) => (
+        {open.map((bond) => (
           <Button key={bond} aria-disabled={isPending || undefined} onClick={() => void run(bond)}>
             {LABELS[bond]}
           </Button>

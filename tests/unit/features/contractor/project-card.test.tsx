@@ -2,6 +2,7 @@
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { ProjectCard } from '~/features/contractor/ProjectCard';
+import { $sentBonds, sentKey } from '~/stores/project-applications';
 import { BID, DESK, PROJECT } from '../../../support/contractor-desk.ts';
 import { render } from '../../ui/render';
 
@@ -49,5 +50,14 @@ describe('a project', () => {
 
     expect(words).toContain('Send us the form before you bid');
     expect(words).toContain('reviewed by a CPA');
+  });
+
+  it('shows how far a bond is that was applied for, in place of its button', () => {
+    $sentBonds.set(new Map([[sentKey(PROJECT, 'performance-bond'), 'under_review']]));
+    const words = shown({ stage: 'awarded' });
+
+    expect(words).toContain('Performance bond: with an underwriter.');
+    expect(words).not.toContain('Apply for the performance bond');
+    expect(words).toContain('Apply for the payment bond');
   });
 });

@@ -179,6 +179,7 @@ describe('every function of ours', () => {
       { proname: 'opened_applications', role: 'authenticated' },
       { proname: 'opened_bonds', role: 'authenticated' },
       { proname: 'opened_contractors', role: 'authenticated' },
+      { proname: 'own_bonds_reminded_to_file', role: 'authenticated' },
       { proname: 'own_calendar_feed', role: 'authenticated' },
       { proname: 'own_contractors', role: 'authenticated' },
       { proname: 'own_firm', role: 'authenticated' },

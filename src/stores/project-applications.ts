@@ -12,7 +12,10 @@ export const FINAL_BONDS = ['performance-bond', 'payment-bond'] as const satisfi
 /** The sent applications for final bonds of the user's projects, by {@link sentKey}. */
 export const $sentBonds = atom<ReadonlyMap<string, SentStatus>>(new Map());
 
-export const sentKey = (project: Pick<Project, 'id'>, bond: ProjectBond) => `${project.id} ${bond}`;
+/** The key of a project's bond in {@link $sentBonds}. */
+export function sentKey({ id }: Pick<Project, 'id'>, bond: ProjectBond): string {
+  return `${id} ${bond}`;
+}
 
 /**
  * The id of the application for one bond of a project, the same each time. A bid that was taken back and asked again has

@@ -104,10 +104,10 @@ const READERS: Readonly<
       ? { problem: `${label}: enter dollars, such as 1,250,000, or (50,000) for a loss` }
       : { value: cents };
   },
-  number: ({ label, max = DEFAULT_NUMBER }, text) =>
-    /^\d{1,9}$/.test(text) && Number(text) <= max
+  number: ({ label, max: limit = DEFAULT_NUMBER }, text) =>
+    /^\d{1,9}$/.test(text) && Number(text) <= limit
       ? { value: Number(text) }
-      : { problem: `${label}: enter a whole number up to ${max}` },
+      : { problem: `${label}: enter a whole number up to ${limit}` },
   date: ({ label }, text) => {
     const day = parseDate(text);
 
@@ -121,8 +121,11 @@ const READERS: Readonly<
       : { problem: missing(field) },
 };
 
-function readText({ label, kind, max = DEFAULT_TEXT, check }: FormField, text: string): ReadField {
-  if (text.length > max) return { problem: `${label}: use ${max} characters or fewer` };
+function readText(
+  { label, kind, max: limit = DEFAULT_TEXT, check }: FormField,
+  text: string,
+): ReadField {
+  if (text.length > limit) return { problem: `${label}: use ${limit} characters or fewer` };
   if (kind !== 'sheet' && holdsSecretNumber(text)) return { problem: LEAVE_NUMBER_OUT };
   const problem = check?.(text);
 

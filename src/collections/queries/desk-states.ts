@@ -30,6 +30,6 @@ export async function getDeskStates() {
   );
 }
 
-function toDeskRule({ rule, source: { title, url, citation } }: CitedRule) {
-  return { rule, title, url, citation };
+function toDeskRule({ rule, row, source: { title, citation } }: CitedRule) {
+  return { rule, row, source: citation ?? title };
 }

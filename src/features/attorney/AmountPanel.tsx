@@ -101,7 +101,7 @@ const CHANGE_LINKS = {
 };
 
 function citationsOf(rules: readonly DeskRule[]): string {
-  return rules.map(({ citation, title }) => citation ?? title).join('; ');
+  return rules.map(({ source }) => source).join('; ');
 }
 
 function rulesFor(state: DeskState | undefined, kind: string, bond: string): readonly DeskRule[] {
@@ -113,9 +113,9 @@ function rulesFor(state: DeskState | undefined, kind: string, bond: string): rea
 }
 
 function Rules({ rules }: { rules: readonly DeskRule[] }) {
-  return rules.map(({ rule, title, url, citation }) => (
+  return rules.map(({ rule, row, source }) => (
     <p key={rule} className="mt-3 max-w-text text-sm">
-      {rule} <cite>{url ? <a href={url}>{citation ?? title}</a> : (citation ?? title)}</cite>
+      {rule} <cite>{row ? <a href={row}>{source}</a> : source}</cite>
     </p>
   ));
 }

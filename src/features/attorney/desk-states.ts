@@ -3,9 +3,10 @@ import type { AmountRules } from '~/domain/matters/matter-amount';
 /** A rule with its source. */
 export type DeskRule = {
   rule: string;
-  title: string;
-  url?: string | undefined;
-  citation?: string | undefined;
+  /** The citation of the law, or the title of the source. */
+  source: string;
+  /** The address of the row with the statute, the quoted sentence and the host where we read it. */
+  row?: string | undefined;
 };
 
 /** What the desk knows about a state. */

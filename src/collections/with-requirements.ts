@@ -30,7 +30,7 @@ export type StateEntry = StateEntryFile & {
   law?: { fact: RequirementFact; sentence: string; source: Source; row: string }[];
   /** The address of the row that says the amount, or that no bond is required. */
   amountRow?: string;
-  /** True when the row of the amount says that nobody knows it. */
+  /** True when the row of the amount has the value `unknown`. */
   isAmountUnknown?: boolean;
   /** The rows of the other facts that have no sentence, except those about time. */
   lawRows?: RowLink[];

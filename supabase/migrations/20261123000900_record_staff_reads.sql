@@ -1,4 +1,4 @@
--- Which staff member read which part of which application or account of a contractor: one record per person, part and
+-- The log of what staff read: a part of an application, or the account of a contractor. One record per person, part and
 -- day. Staff policies require the record, so no read goes unrecorded.
 --
 -- The records are not events of the application. The history is a chain of hashes, and a decision is refused when the

@@ -93,7 +93,7 @@ describe('without a record, staff read', () => {
     ).rejects.toMatchObject({ code: '42501' });
   });
 
-  it('only names and what waits, in a list that nobody else gets', async () => {
+  it('only names and how much waits, and other users read nothing', async () => {
     const rows = await database.queryAs(reader, 'select * from public.contractor_queue()');
 
     expect(rows).toHaveLength(2);
@@ -118,7 +118,7 @@ describe('the application of a contractor', () => {
       ])
     )[0]?.['answer'];
 
-  it('leads staff who opened it to the name of the account, and nobody else', async () => {
+  it('shows the name of the account only to staff who opened the application', async () => {
     const other = await addStaff(database, 'Mae Ellis');
     for (const actor of [customer, other, await signInWithPassword(database, other)])
       expect(await accountBehind(actor)).toBeNull();
@@ -154,7 +154,7 @@ describe('opening an account', () => {
     });
   });
 
-  it('opens it to nobody else, not without the second factor, and not for another day', async () => {
+  it('opens it only to that member of staff, with the second factor, and only for that day', async () => {
     expect(await rowsOf(['contractors', 'id'], colleague)).toBe(0);
     const withoutFactor = await signInWithPassword(database, reader);
     expect(await rowsOf(['contractors', 'id'], withoutFactor)).toBe(0);

@@ -16,7 +16,7 @@ export type UnfiledBond = { issuedOn: IsoDate; reminded?: number | undefined };
 
 const LAST_FIXED_DAY = Math.max(...FILING_REMINDER_DAYS);
 
-/** A bond that was issued so many days ago and never had a reminder gets none. It is older than the reminders. */
+/** A bond gets its first reminder within this many days of its issue, or never: it was issued before we sent reminders. */
 export const FILING_FIRST_REMINDER_DAYS = 2 * LAST_FIXED_DAY;
 
 /**

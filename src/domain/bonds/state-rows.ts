@@ -100,7 +100,7 @@ export function toStateRow(bond: FiledBond, state: StateCode, family?: FamilyFil
   };
 }
 
-/** The amount of a state in words. An amount that nobody knows is never the bond's usual one. */
+/** The amount of a state in words. An unknown amount is shown as unknown, never as the bond's usual amount. */
 function amountWords(
   fixed: Cents | undefined,
   { isAmountUnknown }: StateEntry,

@@ -15,7 +15,7 @@ const WORDS: Readonly<Record<SentStatus, string>> = {
   withdrawn: 'withdrawn',
 };
 
-/** The progress as the end of a sentence: "with an underwriter". */
+/** The progress as the end of a sentence: "with an underwriter". The dashboard has longer words (`status-words.ts`). */
 export function bondProgressWords(status: SentStatus): string {
   return WORDS[status];
 }

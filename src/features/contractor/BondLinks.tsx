@@ -31,7 +31,7 @@ const BONDS: Readonly<Partial<Record<ProjectStage, readonly ProjectBond[]>>> = {
 const TOO_MANY_DRAFTS =
   'Your account has too many unfinished applications. Delete one on the dashboard, then try again.';
 
-/** The applications that follow from the stage of a project, each filled in, or how far they are once sent. */
+/** The applications that follow from the stage of a project: a button for each, filled in, or its progress once it was sent. */
 export function BondLinks({ desk, project }: { desk: ContractorDesk; project: Project }) {
   const [failure, setFailure] = useState<string>();
   const { isPending, run } = useOnceAtATime(async (bond: ProjectBond) => {
@@ -71,13 +71,19 @@ export function BondLinks({ desk, project }: { desk: ContractorDesk; project: Pr
           <a href="/dashboard">See your dashboard</a>
         </p>
       )}
-      <div className="flex flex-wrap gap-3">
-        {open.map((bond) => (
-          <Button key={bond} aria-disabled={isPending || undefined} onClick={() => void run(bond)}>
-            {LABELS[bond]}
-          </Button>
-        ))}
-      </div>
+      {open.length > 0 && (
+        <div className="flex flex-wrap gap-3">
+          {open.map((bond) => (
+            <Button
+              key={bond}
+              aria-disabled={isPending || undefined}
+              onClick={() => void run(bond)}
+            >
+              {LABELS[bond]}
+            </Button>
+          ))}
+        </div>
+      )}
       {failure && (
         <div className="mt-3">
           <Alert type="danger" isAnnounced>

@@ -43,7 +43,7 @@ describe('toStateRow', () => {
     });
   });
 
-  it('says that nobody knows an amount, in place of the usual one', () => {
+  it('shows an unknown amount as unknown, not as the usual amount', () => {
     const states = { GA: { isAmountUnknown: true, amountRow: '/requirements/auto-dealer#ga' } };
 
     expect(toStateRow({ ...license, states }, 'GA')).toMatchObject({

@@ -87,7 +87,7 @@ function RenewalRow({ renewal, priceNote }: { renewal: DeskRenewal; priceNote: R
   return (
     <article
       aria-labelledby={`renewal-${id}`}
-      className="grid items-center gap-x-6 gap-y-3 sm:grid-cols-[8.5rem_1fr_auto]"
+      className="grid items-center gap-x-6 gap-y-3 sm:grid-cols-[8.5rem_1fr] lg:grid-cols-[8.5rem_1fr_auto]"
     >
       <p
         className={`flex items-baseline gap-x-2 border-l-4 pl-3 font-semibold sm:block ${
@@ -114,7 +114,7 @@ function RenewalRow({ renewal, priceNote }: { renewal: DeskRenewal; priceNote: R
         </p>
         {priceNote}
       </div>
-      <div className="flex flex-wrap items-center gap-2 sm:justify-end">
+      <div className="flex flex-wrap items-center gap-2 sm:col-start-2 lg:col-start-3 lg:justify-end">
         <NextStep renewal={renewal} />
         <AddToCalendar
           bond={{ id: renewal.bondId, number: bondNumber, bondName, bondSlug, stateCode }}

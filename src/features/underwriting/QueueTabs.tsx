@@ -28,7 +28,7 @@ export function QueueTabs({ address, overview: { statuses } }: Props) {
               aria-current={address.status === status ? 'page' : undefined}
               className={`relative -mb-px inline-flex min-h-touch items-center gap-2 rounded-sm border px-3 py-1 text-sm font-semibold no-underline lg:z-10 lg:rounded-t-md lg:rounded-b-none ${
                 address.status === status
-                  ? 'border-rule bg-surface text-ink max-lg:border-marsh lg:border-b-surface'
+                  ? 'open-tab border-rule bg-surface text-ink max-lg:border-marsh lg:border-b-surface'
                   : 'border-transparent bg-sunken text-muted hover:bg-marsh-wash hover:text-ink'
               }`}
             >

@@ -65,7 +65,7 @@ function Evidence({ signature, signedAt }: { signature: Signature; signedAt: str
 
   return (
     <details className="mt-3">
-      <summary className="flex min-h-touch cursor-pointer items-center font-semibold">
+      <summary className="flex min-h-touch items-center font-semibold text-tide underline underline-offset-4">
         Signature and consents
       </summary>
       <AnswerList

@@ -69,7 +69,7 @@ export function AskForm({ matterId, lines, isAgain, isSaved }: Props) {
         onChange={(event) => setText(event.currentTarget.value)}
       />
       <details>
-        <summary className="min-h-touch cursor-pointer content-center font-semibold">
+        <summary className="min-h-touch content-center font-semibold text-tide underline underline-offset-4">
           What the underwriter sees
         </summary>
         <p className="mt-2">

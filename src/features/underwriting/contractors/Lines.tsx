@@ -172,7 +172,7 @@ function History({ grants }: { grants: readonly Grant[] }) {
 
   return (
     <details className="mt-4">
-      <summary className="min-h-touch cursor-pointer content-center font-semibold">
+      <summary className="min-h-touch content-center font-semibold text-tide underline underline-offset-4">
         All versions
       </summary>
       <ol className="mt-2 grid gap-2">

@@ -7,7 +7,7 @@ import { RATING_LABELS } from './security-words';
 export function SpeedTable({ routes }: { routes: readonly MeasuredRoute[] }) {
   return (
     <details className="mt-5">
-      <summary className="min-h-touch cursor-pointer content-center font-semibold">
+      <summary className="min-h-touch content-center font-semibold text-tide underline underline-offset-4">
         All pages and measurements as a table
       </summary>
       <div

@@ -51,7 +51,7 @@ export function MatterSheet({ id, newKind, account, states }: Props) {
 
   return (
     <>
-      <p className="no-print mb-4">
+      <p className="attorney-back no-print mb-4">
         <a {...deskLink({})}>Back to the matters</a>
       </p>
       <LoadedView

@@ -70,7 +70,7 @@ export function ProjectCard({ desk, project }: { desk: ContractorDesk; project: 
           <ResultForm project={project} />
           <ProjectFiles contractorId={desk.id} project={project} />
           {stage === 'considering' && (
-            <div>
+            <div className="-ms-3">
               <Button look="quiet" onClick={() => setIsChanging(true)}>
                 Change the project {number}
               </Button>

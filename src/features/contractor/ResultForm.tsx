@@ -41,6 +41,7 @@ export function ResultForm({ project }: { project: Project }) {
             onClick={() => setStage(next === stage ? undefined : next)}
           >
             {stageAction(project.stage, next)}
+            <span className="sr-only">: {project.number}</span>
           </Button>
         ))}
       </div>

@@ -19,7 +19,7 @@ export function ProjectFiles({
 
   return (
     <div className="grid gap-3">
-      <div>
+      <div className="-ms-3">
         <Button look="quiet" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           Bond form and contract<span className="sr-only"> of {project.number}</span>
         </Button>

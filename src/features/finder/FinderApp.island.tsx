@@ -128,7 +128,7 @@ export function FinderApp({ bonds, categories, ratePlans, servedStates }: Props)
         {found.length === 0 && (
           <EmptyResult sentence={emptySentence(state, isServed)} onClear={handleClear} />
         )}
-        <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
           {found.map((bond) => (
             <li key={bond.slug}>
               <BondCard

@@ -56,6 +56,11 @@ test.describe('the inbox of the dashboard', () => {
     await openDesk(page, customer);
     await expect(lines(page)).toContainText('Sign it');
 
+    await page.emulateMedia({ media: 'print' });
+    await expect(lines(page).getByText(/^BMC-84 Freight Broker Bond/)).toBeVisible();
+    await expect(lines(page).getByRole('button', { name: 'Sign it' })).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+
     await lines(page).getByRole('button', { name: 'Sign it' }).click();
     await expect(lines(page).getByRole('checkbox')).toHaveCount(1);
     await expectNoViolations(page);

@@ -59,6 +59,10 @@ test.describe('renewals', () => {
     await expect(page.getByText('The next: due today')).toBeVisible();
     await expect(page.getByText('4 things need you.')).toBeVisible();
     await expectNoViolations(page);
+
+    await page.setViewportSize({ width: 640, height: 800 }); // 1,280 pixels at 200% zoom
+    const name = renewals(page).first().getByRole('heading');
+    expect((await name.boundingBox())?.width).toBeGreaterThan(300);
   });
 
   test('have their own page with pagination @phone', async ({ page }) => {

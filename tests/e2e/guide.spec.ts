@@ -100,8 +100,13 @@ test.describe('a guide', () => {
     ]) {
       await expect(hidden).toBeHidden();
     }
-    const link = main.getByRole('link', { name: 'how bond amounts are set' });
-    const after = await link.evaluate((element) => getComputedStyle(element, '::after').content);
-    expect(after).toContain('/resources/how-bond-amounts-are-set');
+    const afterLink = (name: string) =>
+      main
+        .getByRole('link', { name })
+        .evaluate((element) => getComputedStyle(element, '::after').content);
+    expect(await afterLink('how bond amounts are set')).toContain(
+      '/resources/how-bond-amounts-are-set',
+    );
+    expect(await afterLink('125% of the personal property'), 'a row of the law').toBe('none');
   });
 });

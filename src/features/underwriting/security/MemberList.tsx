@@ -37,7 +37,7 @@ export function MemberList({ known: { isAdmin, members }, userId }: Props) {
                 <p className="text-sm break-all text-muted">{member.email}</p>
               )}
               {isAdmin && (
-                <p className="no-print mt-1">
+                <p className="no-print -ms-3 mt-1">
                   <Button look="quiet" onClick={() => setEnding(member)}>
                     End all sessions<span className="sr-only"> of {member.name}</span>
                   </Button>

@@ -38,7 +38,8 @@ describe('a project', () => {
     expect(words).toContain('Explain the difference');
 
     const again = [...document.querySelectorAll('button')].find(
-      ({ textContent }) => textContent === 'Add the tabulation or an explanation',
+      ({ textContent }) =>
+        textContent === `Add the tabulation or an explanation: ${PROJECT.number}`,
     );
     act(() => again?.click());
     const tabulation = document.querySelector<HTMLTextAreaElement>('textarea');

@@ -14,5 +14,7 @@ export function readAskedDocuments(value: unknown): DocumentType[] {
  * an empty list.
  */
 export function askedDocumentsWords(types: readonly DocumentType[]): string | undefined {
-  return types.length === 0 ? undefined : `Asked for: ${types.map(documentTypeLabel).join(', ')}`;
+  return types.length === 0
+    ? undefined
+    : `Asked for: ${types.map((type) => documentTypeLabel(type)).join(', ')}`;
 }

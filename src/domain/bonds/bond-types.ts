@@ -130,7 +130,7 @@ export function parseBondSlug(text: string): BondSlug | undefined {
   return BOND_SLUGS.find((known) => known === slug) ?? SLUG_ALIASES.get(slug);
 }
 
-/** The label of a document type. */
-export function documentTypeLabel(type: FileTypeForStaff): string {
-  return DOCUMENT_TYPE_LABELS[type];
+/** The label of a document type. A bond can name its document of the type `other`. */
+export function documentTypeLabel(type: FileTypeForStaff, otherName?: string): string {
+  return (type === 'other' ? otherName : undefined) ?? DOCUMENT_TYPE_LABELS[type];
 }

@@ -14,7 +14,7 @@ export const documentAskedLetter = defineLetter(
     title: 'We need documents from you',
     parts: [
       { type: 'text', text: 'An underwriter needs this before we can continue:' },
-      { type: 'list', items: application.documents.map(documentTypeLabel) },
+      { type: 'list', items: application.documents.map((type) => documentTypeLabel(type)) },
       { type: 'quote', text: application.question },
       { type: 'facts', facts: applicationFacts(application) },
     ],

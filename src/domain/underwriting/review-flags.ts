@@ -1,7 +1,6 @@
 /**
  * The reasons that the rules sent an application to an underwriter, with the answers behind each.
  */
-import { documentTypeLabel, type DocumentType } from '../bonds/bond-types.ts';
 import { formatDate, parseDate } from '../dates.ts';
 import { ON_FILE } from '../fields/on-file-mark.ts';
 import { formatWholeMoney } from '../money.ts';
@@ -15,7 +14,8 @@ export type FlaggedApplication = {
   answers: unknown;
   reviewReasons: readonly string[];
   stateCode: string;
-  documentTypes: readonly DocumentType[];
+  /** The names of the documents' types. */
+  documentNames: readonly string[];
 };
 
 export type ReviewFlag = {
@@ -67,10 +67,8 @@ const EVIDENCE: Record<ReviewReason, (application: FlaggedApplication) => string
 
     return date ? [`Effective ${formatDate(date)}`] : [];
   },
-  'documents-need-review': ({ documentTypes }) =>
-    documentTypes.length === 0
-      ? ['None is here']
-      : [...new Set(documentTypes)].map((type) => documentTypeLabel(type)),
+  'documents-need-review': ({ documentNames }) =>
+    documentNames.length === 0 ? ['None is here'] : [...new Set(documentNames)],
   'underwriting-answer': ({ answers }) =>
     UNDERWRITING_QUESTIONS.filter(
       ({ key }) => textAt(answers, `underwriting.${key}.answer`) === 'yes',

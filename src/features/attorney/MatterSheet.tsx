@@ -108,6 +108,7 @@ function Sheet({
   };
   const title = matterTitle(titled);
   const mayEdit = account.role !== 'billing' && !matter.isClosed;
+  const isBonded = progress?.bondNumber !== undefined || textOf(values, 'filedOn') !== '';
   const isStored = matter.version > 0 || form.saving.status === 'saved';
   useTitle(title);
 
@@ -175,7 +176,7 @@ function Sheet({
               isClosed={matter.isClosed}
             />
           </div>
-          <BondabilityPanel form={form} />
+          {!isBonded && <BondabilityPanel form={form} />}
           {isStored && (
             <OnDemand load={loadAnswers} label="Loading the answers">
               {({ AnswersPanel }) => (

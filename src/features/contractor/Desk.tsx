@@ -1,4 +1,4 @@
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import type { ContractorDesk } from '~/domain/contractors/contractor-desk';
 import { fetchPart, onReconnection, type PartResult } from '~/platform/fetch-part';
 import { replaceAddress } from '~/platform/replace-address';
@@ -28,6 +28,14 @@ const PANELS: Readonly<Record<Exclude<TabName, 'line'>, () => Promise<PartResult
 /** The open desk: four tabs, of which only the open one renders. The address keeps the tab. */
 export function Desk({ desk }: { desk: ContractorDesk }) {
   const [selected, setSelected] = useState(tabInAddress);
+
+  useEffect(() => {
+    // An address that is typed over the open page changes only its end.
+    const show = () => setSelected(tabInAddress());
+    window.addEventListener('hashchange', show);
+
+    return () => window.removeEventListener('hashchange', show);
+  }, []);
 
   const handleSelect = (name: TabName) => {
     setSelected(name);

@@ -16,6 +16,7 @@ import { DeskTabs } from './DeskTabs';
 import { OfflineNotice } from './OfflineNotice';
 import { OnDemand } from './OnDemand';
 import { scrollToList } from './Pager';
+import { StaffLink } from './StaffLink';
 import { Tiles } from './Tiles';
 import { useDeskAddress } from './use-desk-address';
 import { useDeskView } from './use-desk-view';
@@ -121,9 +122,12 @@ function Desk({ address, user, catalogue, site }: DeskProps) {
 
   return (
     <>
-      <h1 tabIndex={-1} className="focus:outline-none">
-        Dashboard
-      </h1>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h1 tabIndex={-1} className="focus:outline-none">
+          Dashboard
+        </h1>
+        <StaffLink userId={user.id} />
+      </div>
       {/* Everything loads at once, but shows together: the lines above would push the tiles and the tabs down. */}
       <ViewFrame
         view={isArriving ? { isLoading: true } : applications}

@@ -1,16 +1,19 @@
 import { statutoryAmountFor, termsFor } from '~/domain/bonds/bond-rules';
+import { documentTypeLabel } from '~/domain/bonds/bond-types';
 import { formatWholeMoney } from '~/domain/money';
 import { examplePriceIn } from '~/domain/quote/example-price-words';
 import { termWords } from '~/domain/quote/term-words';
 import { type StateCode, stateName } from '~/domain/us-states';
-import { documentName, type QuoteBond } from './quote-bond';
+import type { QuoteBond } from './quote-bond';
 
 /** One fact about a bond: "Our price", "$237 for $10,000". */
 export type BondFact = { label: string; value: string };
 
 /** The facts that visitors want before applying. A chosen state makes them specific. */
 export function describeBond(bond: QuoteBond, state: StateCode | undefined): BondFact[] {
-  const documents = bond.requiredDocuments.map((type) => documentName(bond, type)).join('; ');
+  const documents = bond.requiredDocuments
+    .map((type) => documentTypeLabel(type, bond.otherDocument))
+    .join('; ');
 
   return [
     { label: 'Amount', value: describeAmount(bond, state) },

@@ -1,6 +1,6 @@
 import type { BondRules } from '~/domain/bonds/bond-rules';
 import type { PayeeBond } from '~/domain/bonds/payee';
-import { type DocumentType, documentTypeLabel } from '~/domain/bonds/bond-types';
+import type { DocumentType } from '~/domain/bonds/bond-types';
 import type { Cents } from '~/domain/money';
 import type { ExamplePrices } from '~/domain/quote/example-price-words';
 import type { RequirementFamily } from '~/domain/requirements/requirement';
@@ -28,11 +28,3 @@ export type QuoteBond = BondRules & {
 
 /** Our name and how to contact us, for problems that the wizard cannot solve. */
 export type QuoteSite = { name: string; phone: string; email: string };
-
-/** The name of one of the bond's documents. One without a type of its own has the name that the catalog gives it. */
-export function documentName(
-  { otherDocument }: Pick<QuoteBond, 'otherDocument'>,
-  type: DocumentType,
-): string {
-  return (type === 'other' ? otherDocument : undefined) ?? documentTypeLabel(type);
-}

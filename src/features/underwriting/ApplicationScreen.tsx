@@ -1,3 +1,4 @@
+import { documentTypeLabel } from '~/domain/bonds/bond-types';
 import { matterFields } from '~/domain/bonds/matter';
 import type { StaffApplication } from '~/data/staff/underwriting-application';
 import { formatWholeMoney } from '~/domain/money';
@@ -25,6 +26,7 @@ import { History } from './History';
 import { IdentityNumbers } from './IdentityNumbers';
 import { Money } from './Money';
 import { Notes } from './Notes';
+import type { OtherDocuments } from './other-documents';
 import { SignedParts } from './SignedParts';
 import { StatusLabel } from './StatusLabel';
 import { momentWords } from '~/ui/moment-words';
@@ -33,10 +35,16 @@ import { queueKey, queueLink } from './use-queue-address';
 import { useUnderwritingView } from './use-underwriting-view';
 import { ViewFrame } from './ViewFrame';
 
-type Props = { id: string; address: QueueAddress; staff: readonly StaffMember[]; userId: string };
+type Props = {
+  id: string;
+  address: QueueAddress;
+  staff: readonly StaffMember[];
+  userId: string;
+  otherDocuments: OtherDocuments;
+};
 
 /** One application on one screen: facts and answers on the left, decision and actions on the right. */
-export function ApplicationScreen({ id, address, staff, userId }: Props) {
+export function ApplicationScreen({ id, ...context }: Props) {
   const view = useUnderwritingView(applicationView, id);
   const application = view.value?.application;
   useTitle(application?.number ?? '');
@@ -45,7 +53,7 @@ export function ApplicationScreen({ id, address, staff, userId }: Props) {
     <>
       <p className="no-print -mt-3 mb-2">
         <a
-          {...queueLink({ ...address, applicationId: undefined })}
+          {...queueLink({ ...context.address, applicationId: undefined })}
           className="inline-flex min-h-touch items-center"
         >
           Back to the queue
@@ -61,14 +69,7 @@ export function ApplicationScreen({ id, address, staff, userId }: Props) {
           if (named.isOwn) return <OwnApplication />;
           if (!named.application) return <NoApplication />;
 
-          return (
-            <Paper
-              application={named.application}
-              address={address}
-              staff={staff}
-              userId={userId}
-            />
-          );
+          return <Paper application={named.application} {...context} />;
         }}
       </ViewFrame>
     </>
@@ -106,15 +107,15 @@ function OwnApplication() {
 
 type PaperProps = Omit<Props, 'id'> & { application: StaffApplication };
 
-function Paper({ application, address, staff, userId }: PaperProps) {
+function Paper({ application, address, staff, userId, otherDocuments }: PaperProps) {
   const { answers, bondName, stateCode, documents } = application;
   const state = parseStateCode(stateCode);
   const matter = state ? matterFields(application, state) : [];
   const flags = reviewFlags({
     ...application,
-    documentTypes: documents
-      .map(({ docType }) => docType)
-      .filter((docType) => docType !== 'required_form'),
+    documentNames: documents
+      .filter(({ docType }) => docType !== 'required_form')
+      .map(({ docType }) => documentTypeLabel(docType, otherDocuments[bondName])),
   });
   const refreshQueue = () => void queueView.refresh(queueKey(address));
 
@@ -132,7 +133,7 @@ function Paper({ application, address, staff, userId }: PaperProps) {
           <Flags flags={flags} />
           <ContractorLink applicationId={application.id} />
           <div className="grid gap-6">
-            <Documents documents={documents} />
+            <Documents documents={documents} otherName={otherDocuments[bondName]} />
             <BlankForm application={application} />
           </div>
           <Answers sections={answerSections(answers, { bondName, stateCode, matter })} />

@@ -10,8 +10,14 @@ import { useOnceAtATime } from '~/ui/use-once-at-a-time';
 import { OPEN_FAILURES } from './messages';
 import { momentWords } from '~/ui/moment-words';
 
+type Props = {
+  documents: readonly StaffDocument[];
+  /** The name of the bond's required document of the type `other`. */
+  otherName: string | undefined;
+};
+
 /** The customer's files. A file opens in a new tab, or downloads if browsers cannot display its type. */
-export function Documents({ documents }: { documents: readonly StaffDocument[] }) {
+export function Documents({ documents, otherName }: Props) {
   return (
     <section aria-labelledby="documents-heading">
       <h2 id="documents-heading" className="text-xl">
@@ -22,7 +28,7 @@ export function Documents({ documents }: { documents: readonly StaffDocument[] }
       ) : (
         <ul className="mt-3 divide-y divide-rule border-y border-rule">
           {documents.map((document) => (
-            <DocumentRow key={document.id} document={document} />
+            <DocumentRow key={document.id} document={document} otherName={otherName} />
           ))}
         </ul>
       )}
@@ -30,7 +36,9 @@ export function Documents({ documents }: { documents: readonly StaffDocument[] }
   );
 }
 
-function DocumentRow({ document }: { document: StaffDocument }) {
+type RowProps = Pick<Props, 'otherName'> & { document: StaffDocument };
+
+function DocumentRow({ document, otherName }: RowProps) {
   const { id, name, docType, sizeBytes, uploadedAt, mimeType, isChecked } = document;
   const [failure, setFailure] = useState<string>();
   const label = isShownByBrowsers(kindOfMimeType(mimeType)) ? 'Preview' : 'Download';
@@ -46,7 +54,8 @@ function DocumentRow({ document }: { document: StaffDocument }) {
         <div className="min-w-0">
           <p className="font-semibold">{name}</p>
           <p className="text-sm text-muted tabular-nums">
-            {documentTypeLabel(docType)}, {formatFileSize(sizeBytes)}, {momentWords(uploadedAt)}
+            {documentTypeLabel(docType, otherName)}, {formatFileSize(sizeBytes)},{' '}
+            {momentWords(uploadedAt)}
           </p>
         </div>
         {isChecked ? (

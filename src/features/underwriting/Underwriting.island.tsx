@@ -8,6 +8,7 @@ import { SINGLE_KEY, overviewView } from '~/stores/underwriting';
 import { Alert } from '~/ui/Alert';
 import { LoadedPart } from '~/ui/LoadedPart';
 import { Skeleton } from '~/ui/Skeleton';
+import type { OtherDocuments } from './other-documents';
 import { LOAD_FAILURES } from './queue-messages';
 import { QueueScreen } from './QueueScreen';
 import { useClosedDesk } from './use-closed-desk';
@@ -17,13 +18,15 @@ import { ViewFrame } from './ViewFrame';
 
 const loadApplicationScreen = () => fetchPart(import('./ApplicationScreen'));
 
+type Catalogue = { bonds: readonly SelectOption[]; otherDocuments: OtherDocuments };
+
 const lookAgain = () => void overviewView.refresh(SINGLE_KEY);
 
 /**
  * The underwriters' page. The address holds its state: a tab of the queue with filters and page, and the open
  * application if there is one. Visitors without access are redirected. The database decides who may read what.
  */
-export function Underwriting({ bonds }: { bonds: readonly SelectOption[] }) {
+export function Underwriting(catalogue: Catalogue) {
   const session = useStore($session, { ssr: 'initial' });
   if (!('user' in session)) {
     return (
@@ -34,10 +37,10 @@ export function Underwriting({ bonds }: { bonds: readonly SelectOption[] }) {
     );
   }
 
-  return <Desk key={session.user.id} userId={session.user.id} bonds={bonds} />;
+  return <Desk key={session.user.id} userId={session.user.id} {...catalogue} />;
 }
 
-function Desk({ userId, bonds }: { userId: string; bonds: readonly SelectOption[] }) {
+function Desk({ userId, bonds, otherDocuments }: Catalogue & { userId: string }) {
   const view = useUnderwritingView(overviewView, SINGLE_KEY);
   const address = useQueueAddress();
   useClosedDesk(view.value !== undefined && view.value.overview === undefined, lookAgain);
@@ -69,6 +72,7 @@ function Desk({ userId, bonds }: { userId: string; bonds: readonly SelectOption[
                   address={address}
                   staff={overview.staff}
                   userId={userId}
+                  otherDocuments={otherDocuments}
                 />
               )}
             </LoadedPart>

@@ -32,6 +32,11 @@ describe('whether a user is staff', () => {
     expect(asked).toBe(2);
   });
 
+  it('is asked once by two parts of a page at the same time', async () => {
+    expect(await Promise.all([isStaff('user-1'), isStaff('user-1')])).toEqual([true, true]);
+    expect(asked).toBe(1);
+  });
+
   it('is asked again after a failure and after a sign-out', async () => {
     answer = undefined;
     expect(await isStaff('user-1')).toBe(false);

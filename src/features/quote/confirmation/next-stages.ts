@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from '~/domain/application-status';
 import type { BondProgress } from '~/domain/issuing/bond-progress';
 import { formatMoney } from '~/domain/money';
-import { REVIEW_REASON_WORDS, type ReviewReason } from '~/domain/quote/review-reasons';
+import { REVIEW_REASON_WORDS } from '~/domain/quote/review-reasons';
 import { progressOf } from './bond-progress';
 import type { Confirmation } from './confirmation-schema';
 
@@ -65,14 +65,17 @@ function reviewStage(
   const others = receipt.reasons.filter((reason) => reason !== 'documents-need-review');
   const subject =
     others.length < receipt.reasons.length ? 'your application and documents' : 'your application';
+  const shown = others.filter((reason) => reason !== 'never-instant');
+  // The rule for every application of the bond matters only where no other reason says more.
+  const rule = shown.length === 0 && others.length > 0 ? ', as for every bond of this kind' : '';
 
   return {
     title,
     progress: 'current',
     holder: 'Us',
     sentences: [
-      `An underwriter reads ${subject} before we issue the bond.`,
-      ...shownReasons(others).map((reason) =>
+      `An underwriter reads ${subject} before we issue the bond${rule}.`,
+      ...shown.map((reason) =>
         reason === 'own-form' && ownForm
           ? `The bond is made on ${ownForm}.`
           : REVIEW_REASON_WORDS[reason],
@@ -80,13 +83,6 @@ function reviewStage(
       `If something is missing, we’ll email ${applicantEmail}.`,
     ],
   };
-}
-
-/** The reasons without the rule for every application of a bond where another reason says more. */
-function shownReasons(reasons: readonly ReviewReason[]): ReviewReason[] {
-  const others = reasons.filter((reason) => reason !== 'never-instant');
-
-  return others.length > 0 ? others : [...reasons];
 }
 
 function issuedStage({ applicantEmail, renews }: Confirmation, isSignedIn: boolean): Stage {

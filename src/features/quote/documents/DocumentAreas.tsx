@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import type { DocumentType, UploadType } from '~/domain/bonds/bond-types';
+import { type DocumentType, documentTypeLabel, type UploadType } from '~/domain/bonds/bond-types';
 import { shownOnce } from '~/domain/documents/shown-once';
 import { $uploads } from '~/stores/document-uploads';
 import { $documents, refreshDocuments } from '~/stores/documents';
@@ -9,7 +9,7 @@ import { Alert } from '~/ui/Alert';
 import { LoadFailure } from '~/ui/LoadFailure';
 import { Skeleton } from '~/ui/Skeleton';
 import { DOCUMENT_LIST_FAILURES } from '../messages';
-import { documentName, type QuoteBond } from '../quote-bond';
+import type { QuoteBond } from '../quote-bond';
 import { $renews } from '../store';
 import type { RequiredDocuments } from '../steps/use-required-documents';
 import { DocumentArea, pickerIdOf, RULE_ID } from './DocumentArea';
@@ -108,7 +108,7 @@ function Areas({ bond, types }: { bond: QuoteBond; types: readonly DocumentType[
         <DocumentArea
           key={type}
           type={type}
-          name={documentName(bond, type)}
+          name={documentTypeLabel(type, bond.otherDocument)}
           ask={bond.documentAsks[type] ?? OTHER_ASK}
           isRequired={required.includes(type)}
           documents={documents.filter(({ docType }) => areaOf(docType) === type)}

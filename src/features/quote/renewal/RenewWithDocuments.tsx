@@ -1,10 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import type { DocumentType } from '~/domain/bonds/bond-types';
+import { type DocumentType, documentTypeLabel } from '~/domain/bonds/bond-types';
 import { Alert } from '~/ui/Alert';
 import { FORM_CHECKS, StepForm } from '../StepForm';
-import { documentName } from '../quote-bond';
 import { $furthestStep, goTo } from '../store';
 import { useChoice } from '../use-choice';
 import { DeclarationFields } from './DeclarationFields';
@@ -42,8 +41,9 @@ export function RenewWithDocuments({ facts, missing }: Props) {
       <ShortFacts {...facts} />
       <div className="mt-8 mb-8">
         <Alert title="This renewal needs documents">
-          You upload them next: {missing.map((type) => documentName(bond, type)).join('; ')}. Then
-          you pay, and an underwriter reviews the renewal.
+          You upload them next:{' '}
+          {missing.map((type) => documentTypeLabel(type, bond.otherDocument)).join('; ')}. Then you
+          pay, and an underwriter reviews the renewal.
         </Alert>
       </div>
       <DeclarationFields numbers={numbers} />

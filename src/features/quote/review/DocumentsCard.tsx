@@ -1,4 +1,5 @@
-import { documentName, type QuoteBond } from '../quote-bond';
+import { documentTypeLabel } from '~/domain/bonds/bond-types';
+import type { QuoteBond } from '../quote-bond';
 import type { UploadedFile } from '../store';
 import { ReviewCard } from './ReviewCard';
 
@@ -16,7 +17,7 @@ export function DocumentsCard({ bond, uploaded }: Props) {
         <dl className="grid gap-3">
           {types.map((type) => (
             <div key={type}>
-              <dt className="text-muted">{documentName(bond, type)}</dt>
+              <dt className="text-muted">{documentTypeLabel(type, bond.otherDocument)}</dt>
               {namesOf(type, uploaded).map((name, index) => (
                 <dd key={index}>
                   <bdi>{name}</bdi>

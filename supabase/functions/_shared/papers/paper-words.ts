@@ -1570,7 +1570,7 @@ export const TERMS: TermsText = {
       title: 'Agreement to these terms',
       plain: 'By using the site you agree to these terms; if you do not agree, do not apply here.',
       text: [
-        'You accept these terms when you use the site. You accept them again, by ticking the box, when you pay for a bond or open an account.',
+        'You accept these terms when you use the site. You accept them again, by checking the box, when you pay for a bond or open an account.',
         'When you open an account, we record your acceptance with the version, the time, your network (IP) address and the name that your browser sends. When you pay for a bond, we record the version and the time with the payment and the application.',
         'If you act for a company, an estate, a trust, a plan or a client, you say that you are allowed to bind it, and "you" means it as well.',
       ],
@@ -1711,7 +1711,7 @@ export const TERMS: TermsText = {
       plain:
         'You agree to electronic records; you can get paper at no charge and withdraw at any time.',
       text: [
-        'You consent to electronic records under the federal E-SIGN Act (15 U.S.C. 7001). A box you tick or a name you type counts as your signature where the law allows it.',
+        'You consent to electronic records under the federal E-SIGN Act (15 U.S.C. 7001). A box you check or a name you type counts as your signature where the law allows it.',
         'Before you consent, read this statement:',
         [
           'Your consent covers all records of your account, applications, payments and bonds with us, such as disclosures, receipts, notices and agreements.',
@@ -1720,7 +1720,7 @@ export const TERMS: TermsText = {
           'Keep your email address current. You can change it under Account & Security, or write to help@marshlinesurety.example.',
           'To read and keep the records you need a current browser, a program that opens PDF files, an email account, and a printer or storage. We tell you if these requirements change in a way that could keep you from reading your records.',
         ],
-        'By ticking the box you confirm that you could open these terms as a web page or a PDF file on your device.',
+        'By checking the box you confirm that you could open these terms as a web page or a PDF file on your device.',
         'Some obligees accept only ink and paper. We send an original to file with them.',
       ],
     },

@@ -46,3 +46,8 @@ it('has a label for every document type', () => {
     ['required_form', 'Blank form, added by staff'],
   ]);
 });
+
+it('labels a document of the type `other` by the name that its bond gives it', () => {
+  expect(documentTypeLabel('other', 'Trust instrument')).toBe('Trust instrument');
+  expect(documentTypeLabel('tax_returns', 'Trust instrument')).toBe('Tax returns');
+});

@@ -16,7 +16,7 @@ function evidenceOf(reason: string, changes: Partial<FlaggedApplication> = {}) {
     answers: ANSWERS,
     reviewReasons: [reason],
     stateCode: 'SC',
-    documentTypes: [],
+    documentNames: [],
     ...changes,
   });
 
@@ -29,7 +29,7 @@ describe('reviewFlags', () => {
       answers: {},
       reviewReasons: ['of-another-time', ...REVIEW_REASONS.toReversed()],
       stateCode: 'SC',
-      documentTypes: [],
+      documentNames: [],
     });
 
     expect(flags.map(({ reason }) => reason)).toEqual(REVIEW_REASONS);
@@ -63,11 +63,11 @@ describe('reviewFlags', () => {
   });
 
   it('name each kind of document once', () => {
-    const documentTypes = ['tax_returns', 'tax_returns', 'personal_id'] as const;
+    const documentNames = ['Tax returns', 'Tax returns', 'Court order'];
 
-    expect(evidenceOf('documents-need-review', { documentTypes })).toEqual([
+    expect(evidenceOf('documents-need-review', { documentNames })).toEqual([
       'Tax returns',
-      'Personal identification',
+      'Court order',
     ]);
   });
 

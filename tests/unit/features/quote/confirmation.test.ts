@@ -131,15 +131,19 @@ describe('the next steps', () => {
   });
 
   it.each([
-    [['underwriting-answer', 'never-instant'], 'You answered yes to an underwriting question.'],
-    [['never-instant'], 'An underwriter reviews every application for this bond.'],
-  ] as const)('are the review, with the reason of %j that says more', (reasons, reason) => {
+    [
+      ['underwriting-answer', 'never-instant'],
+      '',
+      ['You answered yes to an underwriting question.'],
+    ],
+    [['never-instant'], ', as for every bond of this kind', []],
+  ] as const)('are the review, with the reason of %j that says more', (reasons, rule, more) => {
     const given = aConfirmation({ receipt: { status: 'under_review', reasons: [...reasons] } });
 
     expect(overview(given)[0]).toEqual(['Review & Underwriting', 'current', 'Us']);
     expect(nextStages(given, visitor)[0]?.sentences).toEqual([
-      'An underwriter reads your application before we issue the bond.',
-      reason,
+      `An underwriter reads your application before we issue the bond${rule}.`,
+      ...more,
       'If something is missing, we’ll email nora@example.com.',
     ]);
   });

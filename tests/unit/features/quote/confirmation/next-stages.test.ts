@@ -3,14 +3,13 @@ import { nextStages } from '~/features/quote/confirmation/next-stages';
 import { aConfirmation } from '../confirmation-builder';
 
 describe('the review by an underwriter', () => {
-  it('says once that the underwriter reads the documents too', () => {
+  it('says once that the underwriter reads every application, with its documents', () => {
     const given = aConfirmation({
       receipt: { status: 'under_review', reasons: ['never-instant', 'documents-need-review'] },
     });
 
     expect(nextStages(given, { isSignedIn: false })[0]?.sentences).toEqual([
-      'An underwriter reads your application and documents before we issue the bond.',
-      'An underwriter reviews every application for this bond.',
+      'An underwriter reads your application and documents before we issue the bond, as for every bond of this kind.',
       'If something is missing, we’ll email nora@example.com.',
     ]);
   });

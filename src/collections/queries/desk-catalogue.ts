@@ -22,18 +22,17 @@ export async function getDeskCatalogue(): Promise<DeskContent> {
 
   return {
     bonds: Object.fromEntries(
-      bonds.map(({ id, data, requirements }) => [
+      bonds.map(({ id, data }) => [
         id,
         {
           category: data.category,
           whoFiles: data.whoFiles,
           howFiled: data.howFiled,
           followsStateFiling: data.followsStateFiling,
-          lawFamily: requirements[0]?.bond,
           release: data.release,
           states: Object.fromEntries(
             Object.entries(data.states)
-              .map(([code, { whoFiles, howFiled, note }]) => [code, { whoFiles, howFiled, note }])
+              .map(([code, { whoFiles, howFiled }]) => [code, { whoFiles, howFiled }])
               .filter(([, words]) => Object.values(words ?? {}).some(Boolean)),
           ),
         },

@@ -6,7 +6,6 @@ import {
   type FilingBadge,
   type FilingMethod,
 } from '../states/filing.ts';
-import type { RequirementFamily } from '../requirements/requirement.ts';
 import type { StateCode } from '../us-states.ts';
 import type { BondCategory } from './bond-types.ts';
 
@@ -17,13 +16,8 @@ export type FiledBond = {
   howFiled: string;
   /** True when the bond is filed as its state says for the family. */
   followsStateFiling: boolean;
-  /** The page of requirements that has the rows of this bond's law. */
-  lawFamily?: RequirementFamily | undefined;
   states: Partial<
-    Record<
-      StateCode,
-      { whoFiles?: Filer | undefined; howFiled?: string | undefined; note?: string | undefined }
-    >
+    Record<StateCode, { whoFiles?: Filer | undefined; howFiled?: string | undefined }>
   >;
 };
 
@@ -44,9 +38,6 @@ export type BondFiling = {
   how: string;
   /** Common rejections, if known. */
   refuses?: string;
-  note?: string;
-  /** The rows of the law that the note tells. */
-  notePath?: string;
 };
 
 /** The facts of a state for the family of a bond; undefined if the bond is filed in its own way. */
@@ -84,9 +75,6 @@ export function bondFiling(
     whoFiles: filerWords(filerOf(bond, state, stateFilings)),
     how: own.howFiled ?? family?.how ?? bond.howFiled,
     ...(family?.refuses && { refuses: family.refuses }),
-    ...(own.note && { note: own.note }),
-    ...(own.note &&
-      bond.lawFamily && { notePath: `/requirements/${bond.lawFamily}#${state.toLowerCase()}` }),
   };
 }
 

@@ -89,7 +89,6 @@ export function filingPacket(bond: PacketBond, words: FilingWords): FilingPacket
       ? { text: family?.how ?? filed.howFiled, sources: familySources }
       : { text: own.howFiled, sources: own.sources ?? [] },
     ...(family?.refuses ? [{ text: family.refuses, sources: familySources }] : []),
-    ...(own.note ? [{ text: own.note, sources: own.sources ?? [] }] : []),
   ];
   const isKept = (own.whoFiles ?? family?.whoFiles ?? filed.whoFiles) === 'nobody';
 

@@ -8,7 +8,7 @@ export function BondActions({ bond }: { bond: Bond }) {
   const hasPapers = bond.hasBondFile || bond.hasPoaFile;
 
   return (
-    <section aria-labelledby="papers-heading" className="no-print">
+    <section id="papers" tabIndex={-1} aria-labelledby="papers-heading" className="no-print">
       <h2 id="papers-heading" className="text-xl">
         Papers
       </h2>

@@ -78,6 +78,11 @@ function Sheet({ bond, catalogue, site }: Omit<Props, 'bondId'> & { bond: Bond }
             {bond.bondName}
           </h1>
           <p className="mt-1">{status.sentence}</p>
+          <p className="no-print mt-1 lg:hidden">
+            <a href="#papers" className="inline-flex min-h-touch items-center">
+              Papers to download
+            </a>
+          </p>
           <BondFacts bond={bond} />
         </BondFrame>
         <VerifyLink token={bond.verifyToken} />

@@ -25,12 +25,6 @@ export function FilingCard({ bond, category, filing }: Props) {
           </div>
         </div>
         <p className="mt-4">{filing.how}</p>
-        {filing.note && <p className="mt-2">{filing.note}</p>}
-        {filing.notePath && (
-          <p className="mt-1 text-sm">
-            <a href={filing.notePath}>The law and its source</a>
-          </p>
-        )}
       </div>
       <dl className="perforated grid grid-cols-[5rem_1fr] gap-y-1 px-5 py-4 text-sm">
         <dt className="text-muted">Who files</dt>

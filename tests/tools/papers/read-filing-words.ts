@@ -44,7 +44,6 @@ function readBondWords(): FilingWords['bonds'] {
     const states = mapValues(Object.fromEntries(filed), (entry) => ({
       ...(entry?.whoFiles && { whoFiles: entry.whoFiles }),
       ...(entry?.howFiled && { howFiled: entry.howFiled }),
-      ...(entry?.note && { note: entry.note }),
       sources: (entry?.sources ?? []).map(sourceLine),
     }));
 

@@ -48,14 +48,6 @@ function FilingLines({ filing }: { filing: BondFiling }) {
   return (
     <>
       <p className="mt-2">{filing.how}</p>
-      {filing.note && <p className="mt-2">{filing.note}</p>}
-      {filing.notePath && (
-        <p className="mt-1 text-sm">
-          <a href={filing.notePath} target="_blank" rel="noopener">
-            The law and its source
-          </a>
-        </p>
-      )}
       {filing.refuses && (
         <p className="mt-2 text-sm text-muted">Common rejections: {filing.refuses}</p>
       )}

@@ -240,7 +240,6 @@ export const FILING_WORDS: FilingWords = {
         AL: {
           howFiled:
             'You file the bond with the judge of probate of your county, who approves and records it before you act as a notary.',
-          note: 'Alabama raised its notary bond to $50,000 on September 1, 2023. Notaries in office on that day keep their bond until the commission ends.',
           sources: [
             'Ala. Code 36-20-71, as amended by Act 2023-548, Code of Alabama, bond of notaries public, read in a copy at casetext.com (checked November 2026)',
             'Ala. S.B. 322 (2023), National Notary Association on Alabama Senate Bill 322, with the correction of the date in the code (checked November 2026)',
@@ -258,7 +257,6 @@ export const FILING_WORDS: FilingWords = {
         CA: {
           howFiled:
             'You file the bond and your oath with the county clerk of your place of business within 30 days of the first day of your commission; filed later, the commission does not take effect.',
-          note: 'A California notary who is authorized for online notarizations needs $25,000 instead. Ask the Secretary of State whether it grants that authority yet.',
           sources: [
             "Cal. Gov. Code 8212, California Government Code, amount of a notary's bond, read in a copy at self-law.org (checked November 2026)",
             'Cal. Gov. Code 8231.10, California Government Code, bond of a notary who performs online notarizations, read in a copy at self-law.org (checked November 2026)',
@@ -269,7 +267,6 @@ export const FILING_WORDS: FilingWords = {
         },
         FL: {
           howFiled: 'The bond goes to the Department of State with your application.',
-          note: 'A notary who registers for online notarization in Florida needs $25,000 instead.',
           sources: [
             'Fla. Stat. 117.01(7), Florida Department of State, bond form for notaries, as the National Notary Association prints it, read in a copy at abcdocz.com (checked November 2026)',
             'Fla. Stat. 117.225, Florida Statutes, registration of online notaries (checked November 2026)',
@@ -288,7 +285,6 @@ export const FILING_WORDS: FilingWords = {
         MI: {
           howFiled:
             'You file the bond and your oath with the county clerk in the 90 days before you apply to the state.',
-          note: 'A Michigan commission runs six to seven years, and the bond runs with it.',
           sources: [
             'MCL 55.273, Michigan Notary Public Act, bond and oath, read in a copy at legalfix.com (checked November 2026)',
             'The Surety Group, notary bonds by state (checked November 2026)',
@@ -308,7 +304,6 @@ export const FILING_WORDS: FilingWords = {
         PA: {
           howFiled:
             'You record the bond, with your commission and oath, at the county recorder of deeds within 45 days; after that the commission is void.',
-          note: 'Pennsylvania proposed new notary rules in December 2024; confirm the amount with the Department of State.',
           sources: [
             '57 Pa.C.S. 321, Pennsylvania Department of State, bonding requirement of notaries (checked November 2026)',
             '54 Pa.B. 8257, Pennsylvania Department of State, proposed notary regulations (checked November 2026; an old source)',
@@ -328,7 +323,6 @@ export const FILING_WORDS: FilingWords = {
         TX: {
           howFiled:
             'The surety signs your application, Form 2301, as evidence of the bond, and you send it to the Secretary of State before you act as a notary.',
-          note: 'The bond is payable to the Governor. Texas asks no bond of those who notarize mainly as state officers or employees.',
           sources: [
             "Tex. Gov't Code 406.002 and 406.010, Texas Government Code, bond and oath of notaries, read in a copy at texas.public.law (checked November 2026)",
             'The Surety Group, notary bonds by state (checked November 2026)',
@@ -347,7 +341,6 @@ export const FILING_WORDS: FilingWords = {
         WI: {
           howFiled:
             'You send the bond to the Department of Financial Institutions with your application.',
-          note: "Wisconsin's permanent commission for attorneys needs no bond.",
           sources: [
             'Wis. Stat. 137.01(1)(d), now 140.02, Wisconsin Statutes, bond of notaries, 2015 edition (checked November 2026)',
             'The Surety Group, notary bonds by state (checked November 2026)',
@@ -355,88 +348,73 @@ export const FILING_WORDS: FilingWords = {
           ],
         },
         CO: {
-          note: 'Colorado asks its notaries for no bond.',
           sources: [
             'C.R.S. 24-21-521, Colorado Secretary of State, words on the bond of notaries, read in a copy at buysuretybonds.com (checked November 2026)',
             'Jet Surety, notary bonds by state (checked November 2026)',
           ],
         },
         CT: {
-          note: 'Connecticut asks its notaries for no bond.',
           sources: [
             'Conn. Gen. Stat. 3-94b, Connecticut General Statutes, qualifications of notaries, without a bond, read in a copy at law.justia.com (checked November 2026)',
             'Jet Surety, notary bonds by state (checked November 2026)',
           ],
         },
         GA: {
-          note: 'Georgia asks its notaries for no bond.',
           sources: [
             'O.C.G.A. 45-17-2 to 45-17-5, Official Code of Georgia, qualifications and oath of notaries, without a bond, read in a copy at github.com (checked November 2026)',
             'Jet Surety, notary bonds by state (checked November 2026)',
           ],
         },
         MA: {
-          note: 'Massachusetts asks its notaries for no bond.',
           sources: [
             'M.G.L. c. 222, s. 13, Massachusetts General Laws, qualifications of notaries, without a bond, read in a copy at instalawyer.io (checked November 2026)',
             'Jet Surety, notary bonds by state (checked November 2026)',
           ],
         },
         MD: {
-          note: 'Maryland asks its notaries for no bond.',
           sources: [
             'Maryland Judiciary, Calvert County clerk, questions on notaries (checked November 2026)',
             'Jet Surety, notary bonds by state (checked November 2026)',
           ],
         },
-        MN: {
-          note: 'Minnesota asks its notaries for no bond.',
-          sources: ['Jet Surety, notary bonds by state (checked November 2026)'],
-        },
+        MN: { sources: ['Jet Surety, notary bonds by state (checked November 2026)'] },
         NC: {
-          note: 'North Carolina asks its notaries for no bond.',
           sources: [
             'N.C.G.S. 10B-5 to 10B-10, North Carolina General Statutes, qualifications of notaries, which list no bond, read in a copy at github.com (checked November 2026)',
             'Jet Surety, notary bonds by state (checked November 2026)',
           ],
         },
         NJ: {
-          note: 'New Jersey asks its notaries for no bond.',
           sources: [
             'N.J.A.C. 17:50-1.4, New Jersey Administrative Code, application and oath of notaries, without a bond, read in a copy at law.cornell.edu (checked November 2026)',
             'Jet Surety, notary bonds by state (checked November 2026)',
           ],
         },
         NY: {
-          note: 'New York asks its notaries for no bond.',
           sources: [
             'N.Y. Exec. Law 130 and 131, New York Department of State, Notary Public License Law, without a bond, read in a copy at pdf4pro.com (checked November 2026)',
             'Jet Surety, notary bonds by state (checked November 2026)',
           ],
         },
         OH: {
-          note: 'Ohio asks its notaries for no bond.',
           sources: [
             'Ohio R.C. 147.03, Ohio Revised Code, term and oath of notaries, without a bond, read in a copy at lawserver.com (checked November 2026)',
             'Jet Surety, notary bonds by state (checked November 2026)',
           ],
         },
         OR: {
-          note: 'Oregon asks its notaries for no bond.',
           sources: [
             'Oregon Secretary of State, questions on notary practice (checked November 2026)',
             'Jet Surety, notary bonds by state (checked November 2026)',
           ],
         },
         SC: {
-          note: 'South Carolina asks its notaries for no bond.',
           sources: [
             'S.C. Code 26-1-40, South Carolina Code of Laws, oath of notaries, without a bond, read in a copy at law.justia.com (checked November 2026)',
             'Jet Surety, notary bonds by state (checked November 2026)',
           ],
         },
         VA: {
-          note: 'Virginia asks its notaries for no bond.',
           sources: [
             'Va. Code 47.1-4 to 47.1-9, Code of Virginia, appointment of notaries, without a bond, read in a copy at github.com (checked November 2026)',
             'Jet Surety, notary bonds by state (checked November 2026)',
@@ -452,7 +430,6 @@ export const FILING_WORDS: FilingWords = {
       followsStateFiling: true,
       states: {
         AL: {
-          note: 'Alabama has asked dealers for $50,000 since October 1, 2020.',
           sources: [
             'Ala. Code 40-12-398; Ala. Admin. Code 810-5-12-.02, Alabama Administrative Code, motor vehicle surety bond, read in a copy at regulations.justia.com (checked November 2026)',
           ],
@@ -460,13 +437,11 @@ export const FILING_WORDS: FilingWords = {
         AZ: {
           howFiled:
             'You send the original to the Motor Vehicle Division, one bond for each county where you have a place of business; a bond filled in by hand is refused.',
-          note: 'Arizona asks brokers and wholesale dealers for $25,000 and recyclers for $20,000.',
           sources: [
             'Ariz. Admin. Code R17-5-402, Arizona Administrative Code, bond amounts of dealers, brokers and recyclers, read in a copy at law.cornell.edu (checked November 2026)',
           ],
         },
         CA: {
-          note: 'California asks for $10,000 from motorcycle dealers, and from wholesalers of fewer than 25 vehicles a year.',
           sources: [
             'Cal. Veh. Code 11710, California Vehicle Code, bond of dealers, read in a copy at lexace.ai (checked November 2026)',
             'Cal. Veh. Code 11710 and 11710.1, California Vehicle Code, dealer bonds (checked November 2026)',
@@ -482,26 +457,22 @@ export const FILING_WORDS: FilingWords = {
         CT: {
           howFiled:
             'You send the bond to the Department of Motor Vehicles with your application; a rider that changes it has to come to the department from the surety, by email.',
-          note: 'Connecticut has asked dealers for $60,000 since July 1, 2022.',
           sources: [
             'Conn. Public Act 22-44; Conn. Gen. Stat. 14-52, Connecticut Department of Motor Vehicles, notice on Public Act 22-44, read in a copy at suretybondsdirect.com (checked November 2026)',
           ],
         },
         FL: {
-          note: 'Recreational vehicle dealers need another amount in Florida. Ask for it before you order.',
           sources: [
             'Fla. Stat. 320.27(10), Florida Statutes, motor vehicle dealers, as SuretyBonds.com quotes them, read in a copy at suretybonds.com (checked November 2026)',
             'Fla. Stat. 320.771, LegalClarity, Florida dealer bond (checked November 2026)',
           ],
         },
         GA: {
-          note: "We could not read the amount in Georgia's law. Take it from the application for the license.",
           sources: [
             'O.C.G.A. 43-47-8, Surety Bonds Direct, Georgia dealer bonds (checked November 2026)',
           ],
         },
         IL: {
-          note: 'Dealers in manufactured homes need another bond in Illinois. Ask for its amount before you order.',
           sources: [
             'Ill. P.A. 100-450; 625 ILCS 5/5-101 and 5/5-102, Illinois General Assembly, synopsis of SB 1556 (2017) on the bonds of vehicle dealers (checked November 2026)',
             'Surety Bonds Direct and SuretyNow, Illinois dealer bonds (checked November 2026)',
@@ -520,27 +491,23 @@ export const FILING_WORDS: FilingWords = {
           ],
         },
         MN: {
-          note: 'Minnesota asks dealers in boat, snowmobile or horse trailers for $5,000.',
           sources: [
             "Minn. Stat. 168.27, subd. 24; Laws of Minnesota 2002, ch. 288, Minnesota session law on dealers' bonds (checked November 2026)",
             'Minn. Stat. 168.27, subd. 24, Surety One, Minnesota dealer bond (checked November 2026)',
           ],
         },
         NC: {
-          note: 'North Carolina adds $25,000 for each further place of business.',
           sources: [
             'N.C.G.S. 20-288, North Carolina Division of Motor Vehicles, minimum dealer license requirements, read in a copy at automobilesoftware.com (checked November 2026)',
           ],
         },
         NM: {
-          note: 'New Mexico asks motorcycle dealers for $12,500. The bond is continuous, and its premium is due again after each March 31.',
           sources: [
             'NMSA 1978, 66-4-7, New Mexico Statutes, bonds of dealers and motorcycle dealers, read in a copy at law.justia.com (checked November 2026)',
             'Surety1, New Mexico dealer bond (checked November 2026)',
           ],
         },
         NY: {
-          note: 'New York asks used car dealers for $20,000 if they sold up to 50 cars the year before and $100,000 if more, and new car dealers for $50,000.',
           sources: [
             'N.Y. Veh. & Traf. Law 415(6-b), New York Department of Motor Vehicles, dealer surety bond (checked November 2026)',
           ],
@@ -553,20 +520,17 @@ export const FILING_WORDS: FilingWords = {
           ],
         },
         OR: {
-          note: "We could not read the amount in Oregon's law. Take it from the application for the license.",
           sources: [
             "ORS 822.030, Integrity Surety on Oregon's dealer bond (checked November 2026)",
           ],
         },
         PA: {
-          note: 'Pennsylvania asks full agents for another bond. Ask for its amount before you order.',
           sources: [
             '75 Pa.C.S. 1335(a), Pennsylvania Consolidated Statutes, registration plates for manufacturers and dealers, as in 2010, read in a copy at law.justia.com (checked November 2026)',
             '75 Pa.C.S. 1335, Surety Bond Authority, Pennsylvania dealer and agent bonds (checked November 2026)',
           ],
         },
         SC: {
-          note: 'South Carolina raised the bond to $50,000 on January 1, 2024. Motorcycle dealers and wholesale auctions ask the DMV whether a smaller one will do.',
           sources: [
             'S.C. Code 56-15-320, South Carolina Code of Laws, dealer license and bond, read in a copy at casetext.com (checked November 2026)',
             'SuretyBonds.com, South Carolina dealer and wholesaler bonds (checked November 2026)',
@@ -574,7 +538,6 @@ export const FILING_WORDS: FilingWords = {
           ],
         },
         TN: {
-          note: "We could not read the amount in Tennessee's law. Take it from the application for the license.",
           sources: [
             'Tenn. Code 55-17-111, SuretyOne, Tennessee dealer bond (checked November 2026)',
           ],
@@ -586,20 +549,17 @@ export const FILING_WORDS: FilingWords = {
           ],
         },
         VA: {
-          note: 'Virginia asks for $25,000 from dealers in motorcycles or trailers.',
           sources: [
             'Va. Code 46.2-1527.2, Code of Virginia, bond of applicants for an original dealer license, read in a copy at statutes.laws.com (checked November 2026)',
             'Va. Code 46.2-1527.1, 46.2-1527.2 and 46.2-1992.20, Code of Virginia, Motor Vehicle Transaction Recovery Fund and bonds (checked November 2026)',
           ],
         },
         WA: {
-          note: "We could not read the amount in Washington's law. Take it from the application for the license.",
           sources: [
             'RCW 46.70.070, A1 Surety Bonds, Washington dealer bonds (checked November 2026)',
           ],
         },
         WI: {
-          note: 'Wisconsin asks for $25,000 from wholesale dealers and $5,000 from dealers who sell only motorcycles. Auction, recreational vehicle and salvage dealers ask the department.',
           sources: [
             'Wis. Adm. Code Trans 140.022, Wisconsin Administrative Code, dealer security, read in a copy at wirules.elaws.us (checked November 2026)',
             'Wis. Stat. ch. 218, BondExchange, Wisconsin dealer bonds (checked November 2026)',
@@ -626,7 +586,6 @@ export const FILING_WORDS: FilingWords = {
       followsStateFiling: false,
       states: {
         AZ: {
-          note: 'Arizona sets the bond by class and yearly volume: $2,500 to $100,000 for commercial work, $4,250 to $15,000 for residential. Confirm yours with the Registrar of Contractors.',
           sources: [
             'Ariz. Admin. Code R4-9-112, Arizona Registrar of Contractors, bond amounts, read in a copy at law.cornell.edu (checked November 2026)',
           ],
@@ -634,59 +593,50 @@ export const FILING_WORDS: FilingWords = {
         CA: {
           whoFiles: 'surety',
           howFiled: 'We file the bond with the Contractors State License Board electronically.',
-          note: 'California has asked licensed contractors for $25,000 since January 1, 2023.',
           sources: [
             'Cal. S.B. 607 (2021); Cal. Bus. & Prof. Code 7071.6, Contractors State License Board, reminder of the bond increase, as a trade association repeats it, read in a copy at rcasocal.org (checked November 2026)',
             'SuretyBonds.com, who files which bond (checked November 2026)',
           ],
         },
         MD: {
-          note: 'Maryland takes a bond from home improvement contractors who cannot show enough net worth. Published amounts differ; take yours from the Home Improvement Commission.',
           sources: [
             'Md. Code, Bus. Reg. title 8, Huff Insurance, Maryland home improvement bonds (checked November 2026)',
           ],
         },
         NC: {
-          note: 'North Carolina takes a bond in place of working capital, and published amounts differ; confirm yours with the licensing board.',
           sources: [
             '21 NCAC 12A .0504, North Carolina Administrative Code, increase in limitation of general contractors, read in a copy at regulations.justia.com (checked November 2026)',
             'Page not recorded, AAU Insurance and Ameripro Surety, North Carolina contractor bonds (checked November 2026; an old source)',
           ],
         },
         NJ: {
-          note: "New Jersey's bond for home improvement and elevation contractors goes by the size of their contracts. Take the amount from the Division of Consumer Affairs.",
           sources: [
             'P.L. 2023, c. 237; N.J.S.A. 56:8-142, Lexington National, New Jersey home improvement contractor bonds (checked November 2026)',
           ],
         },
         NM: {
-          note: "New Mexico's bond pays only to cure code violations that the licensee caused and did not correct, once the Construction Industries Division has certified them.",
           sources: [
             'NMSA 1978, 60-13-49, New Mexico Statutes, proof of responsibility of contractors (checked November 2026)',
           ],
         },
         OR: {
-          note: 'Oregon asks residential general contractors for $25,000 and residential specialty contractors for $20,000. For commercial work, ask the Construction Contractors Board.',
           sources: [
             'Or. HB 2922 (2023), Jet Surety, Oregon contractor license bonds (checked November 2026)',
             'ORS 701.081, Oregon Revised Statutes, bonds of residential contractors, read in a copy at lawserver.com (checked November 2026)',
           ],
         },
         SC: {
-          note: "South Carolina takes a bond equal to the net worth required of your license group, in place of a financial statement, and $15,000 from residential builders. Older pages say twice the net worth; the law changed in 2023. Confirm your group's figure with the Contractors' Licensing Board.",
           sources: [
             'S.C. Code 40-11-262, South Carolina Code, surety bonds in place of a financial statement, read in a copy at lawserver.com (checked November 2026)',
             'S.C. Code 40-59-220(C), South Carolina Code of Laws, licenses of residential builders, read in a copy at instalawyer.io (checked November 2026)',
           ],
         },
         VA: {
-          note: 'Virginia takes a bond from Class A and Class B contractors in place of proof of net worth. Ask the Board for Contractors for the amount.',
           sources: [
             'Va. S.B. 1113 (2017); 18 VAC 50-22-60, ECS Insurance, the Virginia contractor license bond in place of net worth (checked November 2026)',
           ],
         },
         WA: {
-          note: 'Washington asks general contractors for $30,000 and specialty contractors for $15,000.',
           sources: [
             'RCW 18.27.040(1), Revised Code of Washington, bond of contractors, as Surety One quotes it, read in a copy at suretyone.com (checked November 2026)',
           ],

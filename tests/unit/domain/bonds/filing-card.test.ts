@@ -11,10 +11,7 @@ const EXECUTOR: FiledBond = {
   whoFiles: 'customer',
   howFiled: 'File it with the court.',
   followsStateFiling: true,
-  states: {
-    VA: { whoFiles: 'either', howFiled: 'Bring it to your appointment.' },
-    MA: { note: 'The court has its own form.' },
-  },
+  states: { VA: { whoFiles: 'either', howFiled: 'Bring it to your appointment.' } },
 };
 
 const STATE: FamilyFiling[] = [
@@ -43,17 +40,6 @@ describe('the filing card of a bond', () => {
       whoFiles: 'You or our agent',
       how: 'Bring it to your appointment.',
     });
-    expect(bondFiling(EXECUTOR, 'MA', STATE).note).toBe('The court has its own form.');
-  });
-
-  it('leads from the note to the rows of its law', () => {
-    const bond = { ...EXECUTOR, lawFamily: 'executor-personal-representative' } as const;
-
-    expect(bondFiling(bond, 'MA', STATE).notePath).toBe(
-      '/requirements/executor-personal-representative#ma',
-    );
-    expect(bondFiling(bond, 'SC', STATE).notePath).toBeUndefined();
-    expect(bondFiling(EXECUTOR, 'MA', STATE).notePath).toBeUndefined();
   });
 
   it("keeps the bond's own method when it differs from its family", () => {

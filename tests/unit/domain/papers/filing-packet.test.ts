@@ -39,8 +39,8 @@ const words: FilingWords = {
       category: 'license',
       followsStateFiling: false,
       states: {
-        TX: { howFiled: 'Send it to Austin.', note: 'A note.', sources: ['Tex. Gov. 406.010'] },
-        FL: { howFiled: 'Send it to Tallahassee.', note: 'A note.' },
+        TX: { howFiled: 'Send it to Austin.', sources: ['Tex. Gov. 406.010'] },
+        FL: { howFiled: 'Send it to Tallahassee.' },
       },
     },
     'erisa-fidelity': { ...bondWords, category: 'fidelity', whoFiles: 'nobody' },
@@ -71,7 +71,7 @@ const bond: PacketBond = {
 };
 
 describe('filingPacket', () => {
-  it('takes the way of filing, common rejections and notes from the state, each with its sources', () => {
+  it('takes the way of filing, and common rejections from the state, each with its sources', () => {
     expect(filingPacket(bond, words)).toMatchObject({
       method: 'Original',
       whoFiles: 'You or our agent',
@@ -93,7 +93,6 @@ describe('filingPacket', () => {
       howToFile: [
         { text: 'Ask the office.', cites: [] },
         { text: 'Send it to Austin.', cites: [1] },
-        { text: 'A note.', cites: [1] },
       ],
       stateNotes: [],
       sources: ['Tex. Gov. 406.010'],
@@ -106,7 +105,6 @@ describe('filingPacket', () => {
       howToFile: [
         { text: 'Ask the office.', cites: [] },
         { text: 'Send it to Tallahassee.', cites: [] },
-        { text: 'A note.', cites: [] },
       ],
       sources: [],
     });

@@ -1,7 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { type DocumentType, documentTypeLabel, type UploadType } from '~/domain/bonds/bond-types';
+import { ownFormFor } from '~/domain/bonds/own-form';
 import { shownOnce } from '~/domain/documents/shown-once';
+import { parseStateCode } from '~/domain/us-states';
 import { $uploads } from '~/stores/document-uploads';
 import { $documents, refreshDocuments } from '~/stores/documents';
 import { $session, shownUser } from '~/stores/session';
@@ -10,7 +12,7 @@ import { LoadFailure } from '~/ui/LoadFailure';
 import { Skeleton } from '~/ui/Skeleton';
 import { DOCUMENT_LIST_FAILURES } from '../messages';
 import type { QuoteBond } from '../quote-bond';
-import { $renews } from '../store';
+import { $renews, $selection } from '../store';
 import type { RequiredDocuments } from '../steps/use-required-documents';
 import { DocumentArea, pickerIdOf, RULE_ID } from './DocumentArea';
 import { PasswordFirst } from './PasswordFirst';
@@ -24,6 +26,9 @@ export type DocumentAreasProps = {
 /** The documents step above its footer: an introduction, and one area for each type of document. */
 export function DocumentAreas({ bond, required, onRetry }: DocumentAreasProps) {
   const renews = useStore($renews);
+  const { stateCode } = useStore($selection);
+  const state = parseStateCode(stateCode ?? '');
+  const hasOwnForm = state !== undefined && ownFormFor(bond, state) !== undefined;
   const hasDocuments = (useStore($documents)?.documents.length ?? 0) > 0;
 
   if (required.status === 'loading') return <Skeleton label="Loading the list of documents" />;
@@ -39,7 +44,19 @@ export function DocumentAreas({ bond, required, onRetry }: DocumentAreasProps) {
             : `We ask for no documents for the ${bond.name}.`}{' '}
           Continue to the price.
         </Alert>
-        {hasDocuments && <Areas bond={bond} types={[]} />}
+        {hasOwnForm ? (
+          <details className="mt-6" open={hasDocuments}>
+            <summary className="min-h-touch cursor-pointer content-center font-semibold">
+              Did the court or agency give you its form? Add it here
+            </summary>
+            <p id={RULE_ID} className="max-w-text">
+              A PDF, DOC, DOCX, JPG, JPEG or PNG file of up to 25MB; a clear photograph is fine.
+            </p>
+            <Areas bond={bond} types={[]} />
+          </details>
+        ) : (
+          hasDocuments && <Areas bond={bond} types={[]} />
+        )}
       </>
     );
   }

@@ -204,4 +204,18 @@ describe('the areas', () => {
     expect(document.body.textContent).toContain('We ask for no documents for the Executor Bond');
     expect(headings()).toEqual([]);
   });
+
+  it('take the form of the court or agency, in a state that requires its own', async () => {
+    const ownForm = { name: 'Application', number: '2301', url: 'https://example.gov', why: 'Law' };
+    const own = { ...bond, stateRules: { TX: { ownForm } } };
+    await signIn();
+    act(() => $selection.set(NOTARY_IN_TEXAS));
+    draw([], own);
+
+    expect(document.querySelector('summary')?.textContent).toBe(
+      'Did the court or agency give you its form? Add it here',
+    );
+    expect(document.querySelector('details')?.open).toBe(false);
+    expect(headings()).toEqual(['Other document']);
+  });
 });

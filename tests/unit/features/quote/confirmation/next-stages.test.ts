@@ -13,4 +13,14 @@ describe('the review by an underwriter', () => {
       'If something is missing, we’ll email nora@example.com.',
     ]);
   });
+
+  it('gives the rule for the bond as the only reason', () => {
+    const given = aConfirmation({
+      receipt: { status: 'under_review', reasons: ['never-instant'] },
+    });
+
+    expect(nextStages(given, { isSignedIn: false })[0]?.sentences[0]).toBe(
+      'An underwriter reads your application before we issue the bond, as for every bond of this kind.',
+    );
+  });
 });

@@ -1,3 +1,4 @@
+import { REQUEST_KINDS, type RequestKind } from '~/domain/bond-requests/request-kinds';
 import { bondTitle } from '~/domain/bonds/bond-title';
 import { type FilingStep, readSteps } from '~/domain/bonds/filing-steps';
 import type { RenewalStatus } from '~/domain/renewals/renewal-window';
@@ -47,6 +48,8 @@ export type Bond = {
   riders: Rider[];
   /** Whether staff finish the bond by hand. */
   isHeld: boolean;
+  /** The requests about the bond that wait for an underwriter. */
+  openRequests: RequestKind[];
   /** The steps with the papers that the customer ticked. */
   doneSteps: FilingStep[];
   renewals: { nextDue: IsoDate; status: RenewalStatus }[];
@@ -85,6 +88,7 @@ const COLUMNS = `
   bond_riders (number, kind, amount_before_cents, amount_cents, effective_on, issued_at, pdf_url, poa_pdf_url),
   renewals (next_due, status),
   bond_filing_steps (step),
+  bond_requests (kind, status),
   applications!bonds_application_id_fkey (is_held)
 `;
 
@@ -191,6 +195,9 @@ function toBond(row: BondRow): Bond {
     riders: toRiders(row.bond_riders),
     isHeld: row.applications?.is_held ?? false,
     renewals: toRenewals(row.renewals),
+    openRequests: REQUEST_KINDS.filter((kind) =>
+      row.bond_requests.some((request) => request.kind === kind && request.status === 'requested'),
+    ),
     doneSteps: readSteps(row.bond_filing_steps.map(({ step }) => step)),
   };
 }

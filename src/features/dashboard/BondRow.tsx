@@ -1,4 +1,5 @@
 import type { Bond } from '~/data/bonds/bonds';
+import { requestKindLabel } from '~/domain/bond-requests/request-kinds';
 import { describeBondStatus, endLabel } from '~/domain/bonds/bond-status-words';
 import { formatDate } from '~/domain/dates';
 import { formatWholeMoney } from '~/domain/money';
@@ -40,6 +41,11 @@ export function BondRow({ bond, catalogue }: { bond: Bond; catalogue: DeskCatalo
         {status === 'pending' && (
           <p className="mt-2 max-w-text">{describeBondStatus(bond, today()).sentence}</p>
         )}
+        {bond.openRequests.map((kind) => (
+          <p key={kind} className="mt-2">
+            {requestKindLabel(kind)}: an underwriter has your request.
+          </p>
+        ))}
       </div>
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-0.5 sm:col-start-2 sm:flex sm:flex-wrap sm:gap-x-8 sm:gap-y-2 lg:contents">
         <Fact name="Amount" value={formatWholeMoney(amount)} />

@@ -49,7 +49,7 @@ export function nextStages(
 }
 
 function reviewStage(
-  { receipt, applicantEmail, ownForm }: Confirmation,
+  { receipt, applicantEmail, ownForm, renews }: Confirmation,
   isApproved: boolean,
 ): Stage {
   const title = 'Review & Underwriting';
@@ -74,7 +74,7 @@ function reviewStage(
     progress: 'current',
     holder: 'Us',
     sentences: [
-      `An underwriter reads ${subject} before we issue the bond${rule}.`,
+      `An underwriter reads ${subject} before we ${renews ? 'renew' : 'issue'} the bond${rule}.`,
       ...shown.map((reason) =>
         reason === 'own-form' && ownForm
           ? `The bond is made on ${ownForm}.`

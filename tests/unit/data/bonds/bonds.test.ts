@@ -47,6 +47,10 @@ const ROW = {
     },
   ],
   bond_filing_steps: [{ step: 'signed' }],
+  bond_requests: [
+    { kind: 'address-change', status: 'requested' },
+    { kind: 'name-change', status: 'declined' },
+  ],
   bond_riders: [
     {
       number: 2,
@@ -120,6 +124,7 @@ const BOND = {
       issuedAt: '2034-11-01T12:00:00+00:00',
     },
   ],
+  openRequests: ['address-change'],
   doneSteps: ['signed'],
   riders: [
     {

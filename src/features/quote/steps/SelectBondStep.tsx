@@ -12,6 +12,7 @@ import { prefetchStep } from '../step-modules';
 import type { StepProps } from '../step-props';
 import { StepFooter } from '../StepFooter';
 import { $bond, $hasErrors, $selection, selectBond } from '../store';
+import { useNextStepAhead } from '../use-next-step-ahead';
 
 const CATEGORY_NAMES: Record<QuoteBond['category'], string> = {
   court: 'Court and fiduciary',
@@ -39,6 +40,7 @@ export function SelectBondStep({ catalogue, isStarting = false, onContinue }: Se
   const [errors, setErrors] = useState<SelectionErrors>({});
   const current = checkSelection(selection, bond);
   const errorList = listErrors(errors);
+  useNextStepAhead(!isStarting && Object.keys(current).length === 0);
 
   useEffect(() => {
     $hasErrors.set(errorList.length > 0);

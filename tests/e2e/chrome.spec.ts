@@ -80,6 +80,19 @@ test.describe('every page', () => {
     expect(new Set(requests.filter((url) => url.endsWith('.woff2'))).size).toBe(2);
   });
 
+  test('loads the fonts with rare characters for a name that has one', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const isLoaded = (font: string, text: string) =>
+      page.evaluate(([name = '', sample]) => document.fonts.check(name, sample), [font, text]);
+    expect(await isLoaded('600 1rem Besley', 'Jose')).toBe(true);
+    expect(await isLoaded('600 1rem Besley', 'José')).toBe(false);
+
+    await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+      heading.textContent = 'José Núñez';
+    });
+    await expect.poll(() => isLoaded('600 1rem Besley', 'José Núñez')).toBe(true);
+  });
+
   // A scroll bar leaves 308 of 320 px. 640 px is a window of 1280 px at 200% zoom.
   for (const width of [308, 640]) {
     test(`fits a window of ${width} px`, async ({ page }) => {

@@ -23,10 +23,14 @@ const compressedSizes = new Map<string, Promise<number>>();
 /** `import … from "./x.js"`, `import "./x.js"` and `export … from "./x.js"`, but not `import("./x.js")`. */
 const STATIC_IMPORT =
   /\b(?:import|export)\s*(?:[\w*{][^"'();]*?from\s*)?["'](\.{0,2}\/[^"']+)["']/g;
+const FONT_FACE = /@font-face\s*\{([^}]+)\}/g;
 const FONT_URL = /url\(["']?([^"')]+\.woff2)["']?\)/g;
+/** Only headings and figures are set in it. */
+const DISPLAY_FONT = 'Besley';
+const FONT_RANGE = /unicode-range:([^;}]+)/g;
 
 /**
- * Weighs the first load of a built page: its HTML, its style sheets and their fonts, its module
+ * Weighs the first load of a built page: its HTML, its style sheets and the fonts that its text needs, its module
  * scripts, the code of its islands, and all their static imports.
  */
 export async function weighPage(directory: string, htmlFile: string): Promise<PageWeight> {
@@ -36,7 +40,7 @@ export async function weighPage(directory: string, htmlFile: string): Promise<Pa
 
   const styles = addresses(elements, isStyleSheet, 'href');
   const styleTexts = await Promise.all(styles.map(read));
-  const fontPaths = styleTexts.flatMap((css) => matches(css.toString(), FONT_URL));
+  const fontPaths = styleTexts.flatMap((css) => fontsFor(elements, css.toString()));
   const fonts = await Promise.all([...new Set(fontPaths)].map(read));
   const scripts = await followImports(entryScripts(elements), read);
 
@@ -98,6 +102,45 @@ async function sizeOf(paths: string[], directory: string): Promise<number> {
 
 async function compressedSize(file: string): Promise<number> {
   return (await brotli(await readFile(file))).byteLength;
+}
+
+/** The fonts of a style sheet, without those for characters that the page does not have. */
+function fontsFor(elements: Element[], css: string): string[] {
+  const isNeeded = (face: string) => {
+    const ranges = matches(face, FONT_RANGE).flatMap((range) => range.split(','));
+    const shown = face.includes(DISPLAY_FONT) ? elements.filter(isDisplayed) : elements;
+    const codes = new Set(shown.flatMap(codesOf));
+
+    return ranges.length === 0 || ranges.some((range) => hasCharacter(codes, range.trim()));
+  };
+
+  return matches(css, FONT_FACE)
+    .filter(isNeeded)
+    .flatMap((face) => matches(face, FONT_URL));
+}
+
+/** Whether an element is set in the font of headings. */
+function isDisplayed(element: Element): boolean {
+  const classes = valueOf(element, 'class')?.split(' ') ?? [];
+
+  return ['h1', 'h2', 'h3'].includes(element.tagName) || classes.includes('font-display');
+}
+
+/** The code points of an element's own text. */
+function codesOf({ tagName, childNodes }: Element): number[] {
+  if (tagName === 'script' || tagName === 'style') return [];
+  const text = childNodes.map((node) => ('value' in node ? node.value : '')).join('');
+
+  return [...text].map((character) => character.codePointAt(0) ?? 0);
+}
+
+/** Whether one of the characters is in a range of CSS: `U+41`, `U+41-5A` or `U+4??`. */
+function hasCharacter(codes: ReadonlySet<number>, range: string): boolean {
+  const [first = '', last = first] = range.slice(2).split('-');
+  const from = Number.parseInt(first.replaceAll('?', '0'), 16);
+  const to = Number.parseInt(last.replaceAll('?', 'F'), 16);
+
+  return codes.values().some((code) => code >= from && code <= to);
 }
 
 function matches(text: string, pattern: RegExp): string[] {

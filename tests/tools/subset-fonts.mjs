@@ -1,10 +1,10 @@
-// Creates the two font files of the site from the @fontsource-variable packages, and copies their
-// licenses. Also creates one file per weight for the images of shared links, because their renderer
-// reads neither woff2 nor variable fonts, and the fonts of papers as modules, because the bundle of an
-// Edge Function holds only modules.
+// Creates the font files of the site from the @fontsource-variable packages, and copies their licenses: for each font one
+// file that every page loads, and one with rare characters, which a page loads if it has one of them. Also creates one
+// file per weight for the images of shared links, because their renderer reads neither woff2 nor variable fonts, and the
+// fonts of papers as modules, because the bundle of an Edge Function holds only modules.
 //   node tests/tools/subset-fonts.mjs
-// The output is committed. Run this again after a change of the packages or of the lists below, and
-// then raise the number in the file names, because browsers cache these files for a year.
+// The output is committed. Run this again after a change of the packages or of the lists below. Then raise the number in
+// the file names, because browsers cache these files for a year, and correct the ranges in src/styles/fonts.css.
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
@@ -12,8 +12,8 @@ import subsetFont from 'subset-font';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const out = `${root}public/fonts`;
 
-/** The limit of both files together, in bytes: part of the 60 kB that a first visit may spend on fonts. */
-const MAX_TOTAL_BYTES = 58_000;
+/** The limit of the files that every page loads, in bytes: part of the 40 kB that a first visit may spend on fonts. */
+const MAX_TOTAL_BYTES = 38_000;
 
 const range = (first, last) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
@@ -23,18 +23,28 @@ const range = (first, last) =>
  */
 const CHARACTERS = range(0x20, 0x7e) + range(0xa0, 0xff) + '–—‘’“”•…€™−×↑↓';
 
+/** The characters of the site's own texts. The others appear in names, such as José. */
+const COMMON = range(0x20, 0x7e) + '\u00a0§©·½×–—‘’“”•…−↑↓';
+
+const without = (characters, excluded) =>
+  [...characters].filter((character) => !excluded.includes(character)).join('');
+
 const FONTS = [
   {
     source: '@fontsource-variable/besley',
     file: 'besley-latin-wght-normal.woff2',
-    output: 'besley-1.woff2',
+    output: 'besley',
+    weights: { min: 400, max: 600 },
+    common: without(COMMON, '#*+<=>@[\\]^_`{|}~½↑↓'), // of headings and figures
     licence: 'besley-OFL.txt',
     features: ['kern', 'liga', 'mark', 'ccmp', 'locl'],
   },
   {
     source: '@fontsource-variable/source-sans-3',
     file: 'source-sans-3-latin-wght-normal.woff2',
-    output: 'source-sans-3-1.woff2',
+    output: 'source-sans-3',
+    weights: { min: 400, max: 700 },
+    common: COMMON,
     licence: 'source-sans-3-OFL.txt',
     features: ['kern', 'liga', 'mark', 'ccmp', 'locl', 'tnum', 'lnum'],
   },
@@ -76,18 +86,25 @@ const PAPER_FONTS = [
 
 await mkdir(out, { recursive: true });
 let total = 0;
-for (const { source, file, output, licence, features } of FONTS) {
+for (const { source, file, output, licence, features, weights, common } of FONTS) {
   const from = `${root}node_modules/${source}`;
-  const subset = await subsetFont(await readFile(`${from}/files/${file}`), CHARACTERS, {
-    targetFormat: 'woff2',
-    keepFeatures: features,
-    variationAxes: { wght: { min: 400, max: 700 } },
-    noHinting: true,
-  });
-  await writeFile(`${out}/${output}`, subset);
+  const font = await readFile(`${from}/files/${file}`);
+  const make = async (name, characters) => {
+    const subset = await subsetFont(font, characters, {
+      targetFormat: 'woff2',
+      keepFeatures: features,
+      variationAxes: { wght: weights },
+      noHinting: true,
+    });
+    await writeFile(`${out}/${name}`, subset);
+    console.log(`${name}  ${subset.byteLength} bytes`);
+
+    return subset.byteLength;
+  };
+
+  total += await make(`${output}-2.woff2`, common);
+  await make(`${output}-rare-2.woff2`, without(CHARACTERS, common));
   await copyFile(`${from}/LICENSE`, `${out}/${licence}`);
-  total += subset.byteLength;
-  console.log(`${output}  ${subset.byteLength} bytes`);
 }
 console.log(`together  ${total} bytes of ${MAX_TOTAL_BYTES}`);
 if (total > MAX_TOTAL_BYTES) process.exitCode = 1;

@@ -10,6 +10,9 @@ const SOURCES = {
   removal: fileURLToPath(new URL('../../platform/offline/removal.ts', import.meta.url)),
 };
 
+/** The fonts that only pages with an unusual character load. The offline page has none. */
+const RARE_FONTS = /-rare-\d+\.woff2$/;
+
 /** Long enough that two builds never share a version. */
 const VERSION_LENGTH = 16;
 
@@ -23,10 +26,11 @@ export async function buildServiceWorker(options: {
 }): Promise<string> {
   const { directory, isOn } = options;
   const assets = await readAssets(directory);
+  const shell = findShell(await readFile(`${directory}/offline.html`, 'utf8'), assets);
   const site = {
     version: versionOf(directory, assets.keys()),
     assets: [...assets.keys()],
-    shell: findShell(await readFile(`${directory}/offline.html`, 'utf8'), assets),
+    shell: shell.filter((path) => !RARE_FONTS.test(path)),
   };
 
   await bundle(isOn ? SOURCES.worker : SOURCES.removal, directory, site);

@@ -13,7 +13,9 @@ const FILES = {
     </head><body>
     <astro-island component-url="/_astro/island.js" renderer-url="/_astro/client.js"></astro-island>
     </body></html>`,
-  '_astro/page.css': '@font-face{src:url(/fonts/a.woff2)}@font-face{src:url("/fonts/b.woff2")}',
+  '_astro/page.css':
+    '@font-face{src:url(/fonts/a.woff2)}@font-face{src:url("/fonts/b.woff2");unicode-range:U+?,U+61-7A}' +
+    '@font-face{src:url(/fonts/rare.woff2);unicode-range:U+E?,U+100-17F}',
   '_astro/preloaded.js': 'preloaded()',
   '_astro/page.js': 'import"./shared.js";const later=()=>import("./later.js");',
   '_astro/island.js': 'import{r as e}from"./shared.js";export*from"./deep/part.js";',
@@ -23,6 +25,7 @@ const FILES = {
   '_astro/later.js': 'later()',
   'fonts/a.woff2': 'a'.repeat(100),
   'fonts/b.woff2': 'b'.repeat(50),
+  'fonts/rare.woff2': 'd'.repeat(7),
   'fonts/unused.woff2': 'c'.repeat(9),
 };
 
@@ -56,5 +59,14 @@ describe('weighPage', () => {
     expect(weight.html).toBe(brotliCompressSync(FILES['page.html']).byteLength);
     expect(weight.css).toBe(brotliCompressSync(FILES['_astro/page.css']).byteLength);
     expect(weight.fonts).toBe(150);
+  });
+
+  it('counts the font of a rare character on a page that has one', async () => {
+    await writeFile(
+      join(directory, 'name.html'),
+      FILES['page.html'].replace('<body>', '<body><p>Zoë</p>'),
+    );
+
+    expect((await weighPage(directory, 'name.html')).fonts).toBe(157);
   });
 });

@@ -35,7 +35,7 @@ const FONTS = [
     file: 'besley-latin-wght-normal.woff2',
     output: 'besley',
     weights: { min: 400, max: 600 },
-    common: without(COMMON, '#*+<=>@[\\]^_`{|}~½↑↓'), // of headings and figures
+    common: without(COMMON, '#*<=>@[\\]^_`{|}~½↑↓'), // of headings and figures
     licence: 'besley-OFL.txt',
     features: ['kern', 'liga', 'mark', 'ccmp', 'locl'],
   },

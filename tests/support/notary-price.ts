@@ -24,5 +24,13 @@ export const NOTARY_TOTAL = formatMoney(NOTARY_PRICE.total);
 /** The total as lists show it, with its amount. */
 export const NOTARY_TOTAL_FOR_AMOUNT = `${formatWholeMoney(NOTARY_PRICE.total)} for $10,000`;
 
+/** The price line by line, as receipts show it: premium, fees, taxes, total. */
+export const NOTARY_PRICE_LINES = [
+  NOTARY_PRICE.premium,
+  NOTARY_PRICE.fees,
+  NOTARY_PRICE.taxes,
+  NOTARY_PRICE.total,
+].map(formatMoney);
+
 /** The values of the columns premium_cents, fees_cents, taxes_cents and total_cents. */
 export const NOTARY_PRICE_COLUMNS = Object.values(NOTARY_PRICE).join(', ');

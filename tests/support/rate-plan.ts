@@ -1,3 +1,4 @@
+import { dollars } from '../../src/domain/money.ts';
 import type { RatePlan } from '../../src/domain/rates/rate-plan.ts';
 
 /** A plan with the rates of the standard plan up to $100,000, and with any part replaced. */
@@ -15,4 +16,15 @@ export function ratePlan(given: Partial<RatePlan> = {}): RatePlan {
     underwriter: { lowest: 750_000, highest: 1_500_000 },
     ...given,
   };
+}
+
+/** A plan with tiers and a surcharge without a credit check. Its figures stay when the plan for sale changes. */
+export function tieredPlan(): RatePlan {
+  return ratePlan({
+    premium: {
+      tiers: [{ upTo: dollars(100_000), rate: 15_000 }, { rate: 13_000 }],
+      withoutCreditCheck: 5_000,
+      roundTo: 'dollar',
+    },
+  });
 }

@@ -1,4 +1,5 @@
 import type { FinderBond } from '~/domain/finder/finder-bond';
+import { NOTARY_PRICE } from '../../../support/notary-price';
 
 const BASE: FinderBond = {
   slug: 'notary',
@@ -8,7 +9,7 @@ const BASE: FinderBond = {
     'A notary public files this bond to protect people harmed by a mistake in a notarial act.',
   amountLabel: '$10,000',
   limits: { min: 50_000, max: 2_500_000 },
-  prices: { usual: { amount: 1_000_000, total: 23_700 }, byState: {} },
+  prices: { usual: { amount: 1_000_000, total: NOTARY_PRICE.total }, byState: {} },
   averageCost: '$50-100',
   keywords: 'notary-public',
   supportedStates: ['AL', 'SC', 'TX'],

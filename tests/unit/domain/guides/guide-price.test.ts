@@ -5,11 +5,10 @@ import {
   toGuidePrice,
   type GuidePriceAttributes,
 } from '~/domain/guides/guide-price';
-import { ratePlan } from '../../../support/rate-plan';
-import { readRatePlans } from '../../../tools/catalogue/read-content';
+import { ratePlan, tieredPlan } from '../../../support/rate-plan';
 
 const ON = '2026-11-23';
-const words = (attributes: Partial<GuidePriceAttributes>, plans = readRatePlans()) =>
+const words = (attributes: Partial<GuidePriceAttributes>, plans = [tieredPlan()]) =>
   guidePriceWords(plans, toGuidePrice({ bond: 'notary', amount: '250000', ...attributes }), ON);
 
 describe('a price in a guide', () => {
@@ -26,7 +25,7 @@ describe('a price in a guide', () => {
     [{ amount: '100000', part: 'rate' }, '1.5%'],
     [{ amount: '87500', part: 'rate' }, '1.5%'],
     [{ amount: '150000', part: 'sum' }, '$1,950 premium + $75 processing fee + $156 tax = $2,181'],
-  ])('%j is %s under the standard plan', (attributes, expected) => {
+  ])('%j is %s under a plan with tiers', (attributes, expected) => {
     expect(words(attributes)).toBe(expected);
   });
 

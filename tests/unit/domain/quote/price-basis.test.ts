@@ -6,9 +6,10 @@ import { priceBasis, type Quoted } from '~/domain/quote/price-basis';
 import { CREDIT_CHECKS } from '~/domain/rates/price';
 import { priceBond } from '~/domain/quote/pricing';
 import { prorate } from '~/domain/rates/prorate';
+import { ratePlan } from '../../../support/rate-plan';
 import { buildBond } from '../support/builders';
 
-const BOND = buildBond({ slug: 'auto-dealer' });
+const BOND = buildBond({ slug: 'auto-dealer', ratePlans: [ratePlan()] });
 const TODAY = '2026-11-20';
 
 function quote(licenseYearEnd: string | undefined, changes: Partial<Quoted> = {}): Quoted {

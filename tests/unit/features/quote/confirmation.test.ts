@@ -21,7 +21,7 @@ import {
 } from '~/features/quote/confirmation/summary-lines';
 import { QUOTE_ID } from '../../domain/support/builders';
 import { aConfirmation } from './confirmation-builder';
-import { NOTARY_TOTAL } from '../../../support/notary-price';
+import { NOTARY_PRICE_LINES, NOTARY_TOTAL } from '../../../support/notary-price';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -91,10 +91,7 @@ describe('the summary', () => {
 
   it('shows payment and method, with only the last four digits', () => {
     expect(paymentLines(aConfirmation()).map(({ value }) => value)).toEqual([
-      '$150.00',
-      '$75.00',
-      '$12.00',
-      NOTARY_TOTAL,
+      ...NOTARY_PRICE_LINES,
       'Credit card ending in 1111',
       'PAY-7QX2',
     ]);

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { dollars } from '~/domain/money';
+import { dollars, formatWholeMoney } from '~/domain/money';
 import { $outlinePart, loadBondOutline } from '~/features/quote/bond-outline-loader';
 import { SelectBondStep } from '~/features/quote/steps/SelectBondStep';
 import { $catalogue, $hasErrors, selectBond } from '~/features/quote/store';
+import { notaryPrice } from '../../../support/notary-price';
 import { render } from '../../ui/render';
 import { buildQuoteBond, NOTARY_IN_TEXAS, openWizard } from './wizard-builder';
 
@@ -85,7 +86,12 @@ describe('the first step', () => {
     choose(NOTARY_IN_TEXAS);
 
     const facts = [...document.querySelectorAll('dd')].map(({ textContent }) => textContent);
-    expect(facts).toEqual(['$12,500', '4 years', '$278.04 for $12,500', 'None']);
+    expect(facts).toEqual([
+      '$12,500',
+      '4 years',
+      `${formatWholeMoney(notaryPrice(12_500).total)} for $12,500`,
+      'None',
+    ]);
   });
 
   it('shows facts that load after the choice with the next one, because they would move the button', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { guidePriceWords, toGuidePrice } from '~/domain/guides/guide-price';
-import { ratePlan } from '../../../support/rate-plan.ts';
+import { ratePlan, tieredPlan } from '../../../support/rate-plan.ts';
 import { checkOwnPrices } from '../../../tools/check-content/check-own-prices.ts';
 import { componentsOf } from '../../../tools/check-content/guide-tree.ts';
 import { guidePlan } from '../../../tools/check-content/own-prices.ts';
@@ -16,7 +16,7 @@ const CHANGED = ratePlan({
 });
 const guides = everyGuide(readSite(ROOT));
 
-const remedies = (body: string, plan = guidePlan()) =>
+const remedies = (body: string, plan = tieredPlan()) =>
   checkOwnPrices(guideWith(body), plan).map(({ words }) => words);
 
 describe('a price of ours that somebody typed', () => {
@@ -49,7 +49,10 @@ describe('a price of ours that somebody typed', () => {
   });
 
   it('is reported at its line, once for each place', () => {
-    const found = checkOwnPrices(guideWith('Two lines\nfor $10,000: $237.\n\nAgain $237.'));
+    const found = checkOwnPrices(
+      guideWith('Two lines\nfor $10,000: $237.\n\nAgain $237.'),
+      tieredPlan(),
+    );
 
     expect(found.map(({ line }) => line - (found[0]?.line ?? 0))).toEqual([0, 2]);
   });
@@ -70,7 +73,9 @@ describe('a price of ours that somebody typed', () => {
   it('is found for a guide that names no bond', () => {
     const guide = guideWith('Our rate is 1.5%.', { fields: 'title: x' });
 
-    expect(checkOwnPrices(guide)[0]?.words).toContain('<OurPriceRule bond="notary" />');
+    expect(checkOwnPrices(guide, tieredPlan())[0]?.words).toContain(
+      '<OurPriceRule bond="notary" />',
+    );
   });
 });
 

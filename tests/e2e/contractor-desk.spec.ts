@@ -4,6 +4,7 @@ import { buildNotaryApplication, soon } from '../support/builders';
 import { addApplication } from '../support/desk-rows';
 import { expect, test } from '../support/fixtures';
 import { gotoHydrated } from '../support/hydrated';
+import { ownTotal } from '../support/own-price';
 import { complete, field } from '../support/quote-actions';
 import { payByCard, TYPED_SECRETS, underwriting } from '../support/quote-answers';
 import { newCustomer, rememberCustomer, sessionText } from '../support/session-actions';
@@ -194,7 +195,7 @@ test('a contractor bids inside the line, hears why another bid is outside, and t
 
   const approved = page.getByRole('region', { name: 'Approved to bid' });
   await approved.getByRole('button', { name: 'Get the bid bond' }).click();
-  await payForBidBond(page, '$4,989.00');
+  await payForBidBond(page, ownTotal({ slug: 'bid-bond', stateCode: 'SC', amount: 350_000 }));
   const [sent] = await readRows('applications', {
     user_id: `eq.${customer.userId}`,
     bond_slug: 'eq.bid-bond',

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { formatMoney } from '../../src/domain/money';
 import { expectNoViolations } from '../support/accessibility';
 import { toastOf } from '../support/auth-actions';
 import { openDesk } from '../support/desk-actions';
-import { addApplication, readApplication } from '../support/desk-rows';
+import { addApplication, EXECUTOR_PRICE, readApplication } from '../support/desk-rows';
 import { expect, test } from '../support/fixtures';
 import { stepHeading } from '../support/quote-actions';
 import { newCustomer } from '../support/session-actions';
@@ -13,6 +14,7 @@ const paper = (page: Page, title: string) =>
   main(page)
     .getByRole('article')
     .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+const TOTAL = formatMoney(EXECUTOR_PRICE.total);
 const EXECUTOR = 'Executor Bond in South Carolina';
 
 /** Opens a line of the inbox in its place. */
@@ -47,14 +49,14 @@ test.describe('applications on the dashboard', () => {
     ]);
     await expect(needsYou.getByRole('article')).toContainText([
       'Answer the underwriter’s question',
-      'Send the wire, $1,452.00',
+      `Send the wire, ${TOTAL}`,
       'Draft, kept until',
     ]);
     await paper(page, 'Trustee Bond in Georgia')
       .getByRole('button', { name: 'See the wire' })
       .click();
     await expect(paper(page, 'Trustee Bond in Georgia')).toContainText(
-      /Send by wire\s*\$1,452\.00\s*Reference\s*SIM-/,
+      new RegExp(`Send by wire\\s*${RegExp.escape(TOTAL)}\\s*Reference\\s*SIM-`),
     );
     const withUs = main(page).getByRole('region', { name: 'With us' });
     await expect(withUs.getByRole('heading', { level: 3 })).toHaveText(['Bid Bond in Ohio']);

@@ -1,13 +1,25 @@
 import type { Locator, Page } from '@playwright/test';
+import { formatMoney, formatWholeMoney } from '../../src/domain/money';
 import { expectNoViolations } from '../support/accessibility';
 import { toastOf } from '../support/auth-actions';
 import { openDesk } from '../support/desk-actions';
-import { addApplication, readApplication } from '../support/desk-rows';
+import {
+  addApplication,
+  EXECUTOR_BOND,
+  EXECUTOR_PRICE,
+  readApplication,
+} from '../support/desk-rows';
 import { EXECUTOR_ANSWERS } from '../support/executor-answers';
 import { expect, test } from '../support/fixtures';
+import { ownPremiumLimits, priceAt } from '../support/own-price';
 import { newCustomer } from '../support/session-actions';
 import { readRows } from '../support/test-stack';
 import { newUnderwriter, openUnderwriting } from '../support/underwriting-actions';
+
+const OFFERED_PRICE = priceAt(1_500, EXECUTOR_BOND);
+const OFFERED = formatMoney(OFFERED_PRICE.total);
+const AUTHORIZED = formatMoney(EXECUTOR_PRICE.total);
+const LIMITS = ownPremiumLimits(EXECUTOR_BOND);
 
 const REASON = 'Chapter 7 in 2015 makes this a higher risk.';
 
@@ -24,7 +36,7 @@ async function openOffer(page: Page): Promise<Locator> {
   return line;
 }
 
-/** Offers the premium of $1,500 instead of $1,275 to the customer of an application. */
+/** Offers the premium of $1,500 to the customer of an application. */
 async function offerPrice(page: Page, applicationId: string): Promise<void> {
   await openUnderwriting(
     page,
@@ -43,11 +55,16 @@ async function fillInOffer(page: Page): Promise<void> {
 
   await decision(page).getByLabel('Premium').fill('9000');
   await offer.click();
-  await expect(decision(page).getByText(/^Enter a premium from \$957 to \$1,912$/)).toBeVisible();
+  await expect(
+    decision(page).getByText(
+      `Enter a premium from ${formatWholeMoney(LIMITS.min)} to ${formatWholeMoney(LIMITS.max)}`,
+      { exact: true },
+    ),
+  ).toBeVisible();
 
   await decision(page).getByLabel('Premium').fill('1500');
   await expect(
-    decision(page).getByText('The customer pays $1,695.00 instead of $1,452.00'),
+    decision(page).getByText(`The customer pays ${OFFERED} instead of ${AUTHORIZED}`),
   ).toBeVisible();
   await decision(page).getByLabel('Reason for the new price').fill(REASON);
   await expectNoViolations(page);
@@ -86,20 +103,22 @@ test.describe('a price that an underwriter offers', () => {
 
     await openDesk(page, customer);
     const line = await openOffer(page);
-    await expect(line.getByText('$1,452.00', { exact: true })).toBeVisible();
-    await expect(line.getByText('$1,695.00', { exact: true })).toBeVisible();
-    await expect(line.getByText('$243.00 more')).toBeVisible();
+    await expect(line.getByText(AUTHORIZED, { exact: true })).toBeVisible();
+    await expect(line.getByText(OFFERED, { exact: true })).toBeVisible();
+    await expect(
+      line.getByText(`${formatMoney(OFFERED_PRICE.total - EXECUTOR_PRICE.total)} more`),
+    ).toBeVisible();
     await expect(line.getByText(REASON).first()).toBeVisible();
     await expectNoViolations(page);
     expect(await readRows('payments', { quote_id: `eq.${id}` })).toHaveLength(1);
 
-    await line.getByRole('button', { name: 'Accept $1,695.00' }).dblclick();
+    await line.getByRole('button', { name: `Accept ${OFFERED}` }).dblclick();
     await expect(toastOf(page, 'New price accepted')).toBeVisible();
-    expect(await readApplication(id)).toMatchObject({ total_cents: 169_500 });
+    expect(await readApplication(id)).toMatchObject({ total_cents: OFFERED_PRICE.total });
     const payments = await readRows('payments', { quote_id: `eq.${id}`, order: 'created_at' });
     expect(payments.map(({ status, amount_cents }) => [status, amount_cents])).toEqual([
-      ['voided', 145_200],
-      [expect.stringMatching(/authorized|captured/), 169_500],
+      ['voided', EXECUTOR_PRICE.total],
+      [expect.stringMatching(/authorized|captured/), OFFERED_PRICE.total],
     ]);
     await desk.close();
   });
@@ -126,7 +145,10 @@ test.describe('a price that an underwriter offers', () => {
     await line.getByRole('button', { name: /^Withdraw/ }).click();
     await line.getByRole('button', { name: 'Withdraw application' }).click();
     await expect(toastOf(page, 'Application withdrawn')).toBeVisible();
-    expect(await readApplication(id)).toMatchObject({ status: 'withdrawn', total_cents: 145_200 });
+    expect(await readApplication(id)).toMatchObject({
+      status: 'withdrawn',
+      total_cents: EXECUTOR_PRICE.total,
+    });
     expect(await readRows('payments', { quote_id: `eq.${id}` })).toMatchObject([
       { status: 'voided' },
     ]);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { formatMoney } from '../../src/domain/money.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { waitForHydration } from '../support/hydrated.ts';
 import {
@@ -24,6 +25,9 @@ import {
 } from '../support/quote-actions.ts';
 import { readRows, type Row } from '../support/test-stack.ts';
 import { NOTARY_PRICE, NOTARY_TOTAL } from '../support/notary-price.ts';
+import { ownPrice } from '../support/own-price.ts';
+
+const ERISA_PRICE = ownPrice({ slug: 'erisa-fidelity', stateCode: 'IL', amount: 150_000 });
 
 /** Completes an application by keyboard and returns its database rows. */
 async function applyByKeyboard(page: Page, steps: readonly StepAnswers[]) {
@@ -111,18 +115,25 @@ test.describe('a whole application', () => {
       business(),
       ...SAMPLED_STEPS,
       noDocuments(),
-      payByAccount('$2,181.00'),
+      payByAccount(formatMoney(ERISA_PRICE.total)),
     ]);
 
     expect(applications).toMatchObject([
-      { bond_slug: 'erisa-fidelity', state_code: 'IL', status: 'issued', total_cents: 218_100 },
+      {
+        bond_slug: 'erisa-fidelity',
+        state_code: 'IL',
+        status: 'issued',
+        total_cents: ERISA_PRICE.total,
+      },
     ]);
     expect(moves(events)).toEqual([
       ['submitted', 'submitted'],
       ['approved', 'approved'],
       ['issued', 'issued'],
     ]);
-    expect(payments).toMatchObject([{ method: 'ach', amount_cents: 218_100, last_four: '7765' }]);
+    expect(payments).toMatchObject([
+      { method: 'ach', amount_cents: ERISA_PRICE.total, last_four: '7765' },
+    ]);
   });
 
   test('on a phone is never wider than the screen @phone', async ({ page }) => {

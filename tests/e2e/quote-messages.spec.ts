@@ -24,6 +24,9 @@ import {
   stepHeading,
 } from '../support/quote-actions.ts';
 import { NOTARY_TOTAL } from '../support/notary-price.ts';
+import { ownTotal } from '../support/own-price.ts';
+
+const ERISA_TOTAL = ownTotal({ slug: 'erisa-fidelity', stateCode: 'IL', amount: 150_000 });
 
 /** The error summary of the open step. */
 function summary(page: Page) {
@@ -110,7 +113,7 @@ test.describe('the messages of the wizard', () => {
 
     await expect(stepHeading(page, 'Pricing & Payment')).toBeFocused();
     await page.getByLabel('Same as applicant address').uncheck();
-    expect(await messagesAfter(page, 'Authorize $2,181.00 and review')).toEqual([
+    expect(await messagesAfter(page, `Authorize ${ERISA_TOTAL} and review`)).toEqual([
       'Name on card is required',
       'Valid card number is required',
       'Expiry month is required',
@@ -122,7 +125,7 @@ test.describe('the messages of the wizard', () => {
       'ZIP code is required',
       'You must accept the terms and conditions',
     ]);
-    await complete(page, payByCard('$2,181.00'));
+    await complete(page, payByCard(ERISA_TOTAL));
 
     await expect(stepHeading(page, 'Review Application')).toBeFocused();
     await expectNoViolations(page);

@@ -1,7 +1,8 @@
+import { formatMoney } from '../../src/domain/money';
 import { expectNoViolations } from '../support/accessibility';
 import { buildNotaryApplication } from '../support/builders';
 import { openDesk, panel } from '../support/desk-actions';
-import { addApplication, addBond } from '../support/desk-rows';
+import { addApplication, addBond, EXECUTOR_PRICE } from '../support/desk-rows';
 import { expect, test } from '../support/fixtures';
 import { NOTARY_TOTAL } from '../support/notary-price';
 import { newCustomer } from '../support/session-actions';
@@ -21,7 +22,9 @@ test('a renewal shows what the next term costs and why the price changed @phone'
   await openDesk(page, customer, '?tab=renewals');
 
   const row = panel(page).getByRole('article');
-  await expect(row).toContainText(`costs ${NOTARY_TOTAL}. Last time you paid $1,452.00.`);
+  await expect(row).toContainText(
+    `costs ${NOTARY_TOTAL}. Last time you paid ${formatMoney(EXECUTOR_PRICE.total)}.`,
+  );
   await expect(row).toContainText('We have no record of the rates of the last term.');
   await expectNoViolations(page);
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { formatMoney } from '../../src/domain/money.ts';
 import { SECRET_KEY } from '../support/keys.ts';
 import { breakWriting } from '../support/broken-writing.ts';
 import { callForFile } from '../support/functions-stack.ts';
@@ -7,13 +8,14 @@ import { finishBonds } from '../support/issuing-actions.ts';
 import { NOTARY_TOTAL } from '../support/notary-price.ts';
 import {
   EARLIER,
-  OFFERED_PREMIUM,
-  OFFERED_TOTAL,
+  NOTARY_BOND,
+  OFFERED_PRICE,
   openOfferBench,
   RAISED,
   VOIDED,
   type OfferBench,
 } from '../support/offer-bench.ts';
+import { priceAt } from '../support/own-price.ts';
 import { readPdf } from '../support/read-pdf.ts';
 
 let bench: OfferBench;
@@ -33,8 +35,8 @@ describe('a customer who accepts', () => {
     expect(await bench.accept()).toEqual({ status: 200, body: { status: 'approved' } });
     expect(await bench.application()).toEqual({
       status: 'approved',
-      premium: OFFERED_PREMIUM,
-      total: OFFERED_TOTAL,
+      premium: OFFERED_PRICE.premium,
+      total: OFFERED_PRICE.total,
     });
     expect(await bench.payments()).toEqual([VOIDED, RAISED]);
 
@@ -51,8 +53,8 @@ describe('a customer who accepts', () => {
       { token: bench.customer.token },
     );
     const text = await (await readPdf(bytes)).textOf(1);
-    expect(text).toContain('Tax (8% of the premium) $16.00');
-    expect(text).toContain('Total $291.00');
+    expect(text).toContain(`of the premium) ${formatMoney(OFFERED_PRICE.taxes)}`);
+    expect(text).toContain(`Total ${formatMoney(OFFERED_PRICE.total)}`);
     expect(text).not.toContain(NOTARY_TOTAL);
   });
 
@@ -60,7 +62,10 @@ describe('a customer who accepts', () => {
     await bench.offer({ premium: 12_000 });
     await bench.accept();
 
-    expect(await bench.payments()).toEqual([VOIDED, { ...RAISED, amount: 20_460 }]);
+    expect(await bench.payments()).toEqual([
+      VOIDED,
+      { ...RAISED, amount: priceAt(120, NOTARY_BOND).total },
+    ]);
   });
 
   it('accepts once in two tabs, by double click and after a lost answer', async () => {

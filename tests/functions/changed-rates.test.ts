@@ -11,6 +11,7 @@ import {
   startFunctionsStack,
   type FunctionsStack,
 } from '../support/functions-stack.ts';
+import { tieredPlan } from '../support/rate-plan.ts';
 import { readPdf } from '../support/read-pdf.ts';
 import { NOTARY_PRICE } from '../support/notary-price.ts';
 import { storeNotaryBond } from '../support/renewable-bond.ts';
@@ -163,22 +164,24 @@ describe('a rate plan that changes after the price of a renewal was authorized',
 
 describe('the fees and taxes of a state', () => {
   it('are named on the receipt as they were authorized, also after the plan changed', async () => {
+    const [row] = await stack.query(
+      `select rules -> 'ratePlans' -> 0 as plan from public.bond_types where slug = 'notary'`,
+    );
+    const setPlan = (plan: unknown) =>
+      stack.query(
+        `update public.bond_types set rules = jsonb_set(rules, '{ratePlans,0}', $1::jsonb) where slug = 'notary'`,
+        [JSON.stringify(plan)],
+      );
+    const { premium, fees } = tieredPlan();
     const taxes = [
       { name: 'Premium tax', rate: 48_500, states: [application.selection.stateCode] },
       { name: 'Stamping fee', rate: 400, states: [application.selection.stateCode] },
       { name: 'Surcharge of another state', rate: 18_000, states: ['KY'] },
     ];
-    await stack.query(
-      `update public.bond_types set rules = jsonb_set(rules, '{ratePlans,0,taxes}', $1::jsonb) where slug = 'notary'`,
-      [JSON.stringify(taxes)],
-    );
+    await setPlan({ ...Object(row?.['plan']), premium, fees, taxes });
     const receipt = await authorize();
     expect(receipt.authorized?.charges?.taxLines.map(({ amount }) => amount)).toEqual([728, 6]);
-    const standard = [{ name: 'Tax', rate: 80_000 }];
-    await stack.query(
-      `update public.bond_types set rules = jsonb_set(rules, '{ratePlans,0,taxes}', $1::jsonb) where slug = 'notary'`,
-      [JSON.stringify(standard)],
-    );
+    await setPlan(row?.['plan']);
     await stack.call('submit-application', buildSubmission(quote, application, receipt.paymentId));
 
     const { bytes } = await callForFile(stack, 'application-receipt', {

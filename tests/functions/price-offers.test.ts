@@ -1,7 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { NOTARY_PRICE } from '../support/notary-price.ts';
-import { EARLIER, OFFERED_TOTAL, openOfferBench, type OfferBench } from '../support/offer-bench.ts';
+import {
+  EARLIER,
+  NOTARY_BOND,
+  OFFERED_PRICE,
+  openOfferBench,
+  type OfferBench,
+} from '../support/offer-bench.ts';
+import { ownPremiumLimits } from '../support/own-price.ts';
+
+const LIMITS = ownPremiumLimits(NOTARY_BOND);
 
 let bench: OfferBench;
 
@@ -29,7 +38,7 @@ describe('an offer of another price', () => {
     );
     expect(mail?.['data']).toMatchObject({
       totalBeforeCents: NOTARY_PRICE.total,
-      offeredTotalCents: OFFERED_TOTAL,
+      offeredTotalCents: OFFERED_PRICE.total,
       reason: 'A claim was paid on an earlier bond.',
     });
   });
@@ -53,8 +62,8 @@ describe('an offer of another price', () => {
   });
 
   it.each([
-    ['below the limits of the plan', { premium: 11_200 }, 422, 'beyond-limits'],
-    ['above the limits of the plan', { premium: 22_600 }, 422, 'beyond-limits'],
+    ['below the limits of the plan', { premium: LIMITS.min - 100 }, 422, 'beyond-limits'],
+    ['above the limits of the plan', { premium: LIMITS.max + 100 }, 422, 'beyond-limits'],
     ['at the authorized price', { premium: NOTARY_PRICE.premium }, 422, 'same-price'],
     ['without a reason', { reason: ' ' }, 422, 'invalid-application'],
     ['without a premium', { premium: undefined }, 422, 'invalid-application'],

@@ -4,6 +4,7 @@ import {
   renewalPriceFactsSchema,
   renewalPriceWords,
 } from '../../src/domain/renewals/renewal-price.ts';
+import { formatMoney } from '../../src/domain/money.ts';
 import { createHandler } from '../../supabase/functions/renewal-reminders/handler.ts';
 import { SECRET_KEY } from '../support/keys.ts';
 import {
@@ -12,7 +13,7 @@ import {
   type FunctionsStack,
 } from '../support/functions-stack.ts';
 import { storeNotaryBond } from '../support/renewable-bond.ts';
-import { NOTARY_TOTAL } from '../support/notary-price.ts';
+import { NOTARY_PRICE, NOTARY_TOTAL } from '../support/notary-price.ts';
 import { realDependencies } from '../support/real-dependencies.ts';
 
 const END = '2027-03-01';
@@ -96,10 +97,10 @@ describe('renewal-reminders', () => {
       bondId,
       on: before(30),
       termYears: 4,
-      last: { premium: 15_000 },
+      last: { premium: NOTARY_PRICE.premium },
     });
     expect(renewalPriceWords(facts)).toEqual([
-      `At today’s rates, the next term (4 years) costs ${NOTARY_TOTAL}. Its premium is $150.00, the same as last time.`,
+      `At today’s rates, the next term (4 years) costs ${NOTARY_TOTAL}. Its premium is ${formatMoney(NOTARY_PRICE.premium)}, the same as last time.`,
     ]);
   });
 

@@ -8,6 +8,15 @@ import type { Customer } from './stack.ts';
 import { readRows, type Row } from './test-stack.ts';
 import { testSite } from './test-site.ts';
 import { NOTARY_PRICE } from './notary-price.ts';
+import { ownPrice, type Sold } from './own-price.ts';
+
+/** What the submitted applications of the desk ask for, and its price. */
+export const EXECUTOR_BOND: Sold = {
+  slug: 'executor-personal-representative',
+  stateCode: 'SC',
+  amount: 85_000,
+};
+export const EXECUTOR_PRICE = ownPrice(EXECUTOR_BOND);
 
 /** The fields of a bond. The default is a notary's bond in Tennessee. */
 export type WantedBond = {
@@ -180,10 +189,10 @@ function submittedColumns(): Row {
   return {
     number: `APP-${String(randomInt(1_000_000)).padStart(6, '0')}`,
     penal_sum_cents: 8_500_000,
-    premium_cents: 127_500,
-    fees_cents: 7_500,
-    taxes_cents: 10_200,
-    total_cents: 145_200,
+    premium_cents: EXECUTOR_PRICE.premium,
+    fees_cents: EXECUTOR_PRICE.fees,
+    taxes_cents: EXECUTOR_PRICE.taxes,
+    total_cents: EXECUTOR_PRICE.total,
     review_reasons: ['never-instant', 'documents-need-review'],
     terms_version: 'v1.1',
     terms_accepted_at: now,
@@ -198,9 +207,9 @@ function paymentRow(id: string, userId: string, method: 'credit_card' | 'wire'):
     user_id: userId,
     quote_key_hash: 'b'.repeat(64),
     method,
-    amount_cents: 145_200,
+    amount_cents: EXECUTOR_PRICE.total,
     priced: {
-      price: { premium: 127_500, fees: 7_500, taxes: 10_200, total: 145_200 },
+      price: EXECUTOR_PRICE,
       plan: { id: 'standard', version: 1 },
       answers: { stateCode: 'SC', amount: 8_500_000, creditCheck: 'authorized', termYears: 1 },
     },

@@ -6,10 +6,13 @@ import {
   type FunctionsStack,
 } from './functions-stack.ts';
 import { NOTARY_PRICE } from './notary-price.ts';
+import { priceAt, type Sold } from './own-price.ts';
 
-/** An offered premium of $200 instead of $150, and its total with a fee of $75 and a tax of 8%. */
-export const OFFERED_PREMIUM = 20_000;
-export const OFFERED_TOTAL = 29_100;
+/** What the customer asks for. */
+export const NOTARY_BOND: Sold = { slug: 'notary', stateCode: 'TN', amount: 10_000 };
+
+/** The price with an offered premium of $200. */
+export const OFFERED_PRICE = priceAt(200, NOTARY_BOND);
 
 /** The payment of the authorized price, as `payments` returns it. */
 export const EARLIER = {
@@ -23,7 +26,7 @@ export const EARLIER = {
 export const VOIDED = { ...EARLIER, status: 'voided', at_processor: 'voided' };
 
 /** The payment of the offered price. */
-export const RAISED = { ...EARLIER, amount: OFFERED_TOTAL };
+export const RAISED = { ...EARLIER, amount: OFFERED_PRICE.total };
 
 type Person = { userId: string; token: string };
 
@@ -75,7 +78,7 @@ export async function openOfferBench() {
       const decision = {
         applicationId,
         action: 'offer-price',
-        premium: OFFERED_PREMIUM,
+        premium: OFFERED_PRICE.premium,
         reason: 'A claim was paid on an earlier bond.',
         seenEvent: await lastEvent(),
         ...changes,

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { formatMoney } from '../../src/domain/money';
 import { expectNoViolations } from '../support/accessibility';
 import { toastOf } from '../support/auth-actions';
 import { openDesk } from '../support/desk-actions';
-import { addApplication, EXECUTOR_PRICE, readApplication } from '../support/desk-rows';
+import { addApplication, readApplication } from '../support/desk-rows';
 import { expect, test } from '../support/fixtures';
+import { EXECUTOR_TOTAL } from '../support/own-price';
 import { stepHeading } from '../support/quote-actions';
 import { newCustomer } from '../support/session-actions';
 import { readRows } from '../support/test-stack';
@@ -14,7 +14,6 @@ const paper = (page: Page, title: string) =>
   main(page)
     .getByRole('article')
     .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
-const TOTAL = formatMoney(EXECUTOR_PRICE.total);
 const EXECUTOR = 'Executor Bond in South Carolina';
 
 /** Opens a line of the inbox in its place. */
@@ -49,14 +48,13 @@ test.describe('applications on the dashboard', () => {
     ]);
     await expect(needsYou.getByRole('article')).toContainText([
       'Answer the underwriter’s question',
-      `Send the wire, ${TOTAL}`,
+      `Send the wire, ${EXECUTOR_TOTAL}`,
       'Draft, kept until',
     ]);
-    await paper(page, 'Trustee Bond in Georgia')
-      .getByRole('button', { name: 'See the wire' })
-      .click();
-    await expect(paper(page, 'Trustee Bond in Georgia')).toContainText(
-      new RegExp(`Send by wire\\s*${RegExp.escape(TOTAL)}\\s*Reference\\s*SIM-`),
+    const wire = paper(page, 'Trustee Bond in Georgia');
+    await wire.getByRole('button', { name: 'See the wire' }).click();
+    await expect(wire).toContainText(
+      new RegExp(`Send by wire\\s*${RegExp.escape(EXECUTOR_TOTAL)}\\s*Reference\\s*SIM-`),
     );
     const withUs = main(page).getByRole('region', { name: 'With us' });
     await expect(withUs.getByRole('heading', { level: 3 })).toHaveText(['Bid Bond in Ohio']);

@@ -3,22 +3,22 @@ import { formatMoney, formatWholeMoney } from '../../src/domain/money';
 import { expectNoViolations } from '../support/accessibility';
 import { toastOf } from '../support/auth-actions';
 import { openDesk } from '../support/desk-actions';
-import {
-  addApplication,
-  EXECUTOR_BOND,
-  EXECUTOR_PRICE,
-  readApplication,
-} from '../support/desk-rows';
+import { addApplication, readApplication } from '../support/desk-rows';
 import { EXECUTOR_ANSWERS } from '../support/executor-answers';
 import { expect, test } from '../support/fixtures';
-import { ownPremiumLimits, priceAt } from '../support/own-price';
+import {
+  EXECUTOR_BOND,
+  EXECUTOR_PRICE,
+  EXECUTOR_TOTAL,
+  ownPremiumLimits,
+  priceAt,
+} from '../support/own-price';
 import { newCustomer } from '../support/session-actions';
 import { readRows } from '../support/test-stack';
 import { newUnderwriter, openUnderwriting } from '../support/underwriting-actions';
 
 const OFFERED_PRICE = priceAt(1_500, EXECUTOR_BOND);
 const OFFERED = formatMoney(OFFERED_PRICE.total);
-const AUTHORIZED = formatMoney(EXECUTOR_PRICE.total);
 const LIMITS = ownPremiumLimits(EXECUTOR_BOND);
 
 const REASON = 'Chapter 7 in 2015 makes this a higher risk.';
@@ -64,7 +64,7 @@ async function fillInOffer(page: Page): Promise<void> {
 
   await decision(page).getByLabel('Premium').fill('1500');
   await expect(
-    decision(page).getByText(`The customer pays ${OFFERED} instead of ${AUTHORIZED}`),
+    decision(page).getByText(`The customer pays ${OFFERED} instead of ${EXECUTOR_TOTAL}`),
   ).toBeVisible();
   await decision(page).getByLabel('Reason for the new price').fill(REASON);
   await expectNoViolations(page);
@@ -103,7 +103,7 @@ test.describe('a price that an underwriter offers', () => {
 
     await openDesk(page, customer);
     const line = await openOffer(page);
-    await expect(line.getByText(AUTHORIZED, { exact: true })).toBeVisible();
+    await expect(line.getByText(EXECUTOR_TOTAL, { exact: true })).toBeVisible();
     await expect(line.getByText(OFFERED, { exact: true })).toBeVisible();
     await expect(
       line.getByText(`${formatMoney(OFFERED_PRICE.total - EXECUTOR_PRICE.total)} more`),

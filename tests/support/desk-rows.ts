@@ -8,15 +8,7 @@ import type { Customer } from './stack.ts';
 import { readRows, type Row } from './test-stack.ts';
 import { testSite } from './test-site.ts';
 import { NOTARY_PRICE } from './notary-price.ts';
-import { ownPrice, type Sold } from './own-price.ts';
-
-/** What the submitted applications of the desk ask for, and its price. */
-export const EXECUTOR_BOND: Sold = {
-  slug: 'executor-personal-representative',
-  stateCode: 'SC',
-  amount: 85_000,
-};
-export const EXECUTOR_PRICE = ownPrice(EXECUTOR_BOND);
+import { EXECUTOR_PRICE } from './own-price.ts';
 
 /** The fields of a bond. The default is a notary's bond in Tennessee. */
 export type WantedBond = {

@@ -23,6 +23,15 @@ export function ownPrice(sold: Sold): Price {
   return priceBond({ slug: sold.slug, ratePlans: RATE_PLANS }, { ...basis(sold), on });
 }
 
+/** The bond that the submitted applications of the desk ask for. */
+export const EXECUTOR_BOND: Sold = {
+  slug: 'executor-personal-representative',
+  stateCode: 'SC',
+  amount: 85_000,
+};
+export const EXECUTOR_PRICE = ownPrice(EXECUTOR_BOND);
+export const EXECUTOR_TOTAL = formatMoney(EXECUTOR_PRICE.total);
+
 /** The total of today's price in the format of pages and papers. */
 export function ownTotal(sold: Sold): string {
   return formatMoney(ownPrice(sold).total);

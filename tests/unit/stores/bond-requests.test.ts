@@ -16,7 +16,7 @@ vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
   const request = new Request(input, init);
   const { pathname, searchParams } = new URL(request.url);
   if (pathname === '/rest/v1/bonds') {
-    const isAboutRequests = searchParams.get('select')?.includes('bond_requests') ?? false;
+    const isAboutRequests = searchParams.get('select')?.includes('bond_request_proofs') ?? false;
 
     return Response.json(isAboutRequests ? [{ bond_terms: [], bond_requests: rows() }] : []);
   }

@@ -1,6 +1,7 @@
 import type { FamilyFiling, FiledBond } from '../../domain/bonds/filing-card.ts';
 import type { BondSlug } from '../../domain/bonds/bond-types.ts';
 import type { StateCode } from '../../domain/us-states.ts';
+import { type Requirement, rowPath } from '../../domain/requirements/requirement.ts';
 import { getBonds } from './bonds.ts';
 import { getServedStates } from './states.ts';
 
@@ -22,7 +23,7 @@ export async function getDeskCatalogue(): Promise<DeskContent> {
 
   return {
     bonds: Object.fromEntries(
-      bonds.map(({ id, data }) => [
+      bonds.map(({ id, data, requirements }) => [
         id,
         {
           category: data.category,
@@ -32,7 +33,10 @@ export async function getDeskCatalogue(): Promise<DeskContent> {
           release: data.release,
           states: Object.fromEntries(
             Object.entries(data.states)
-              .map(([code, { whoFiles, howFiled }]) => [code, { whoFiles, howFiled }])
+              .map(([code, { whoFiles, howFiled }]) => [
+                code,
+                { whoFiles, howFiled, lawPath: howFiled && lawPath(requirements, code) },
+              ])
               .filter(([, words]) => Object.values(words ?? {}).some(Boolean)),
           ),
         },
@@ -51,4 +55,12 @@ export async function getDeskCatalogue(): Promise<DeskContent> {
       ]),
     ),
   };
+}
+
+/** The row about the days for filing in a state, or else the first row of the state. */
+function lawPath(rows: readonly Requirement[], code: string): string | undefined {
+  const ofState = rows.filter(({ state }) => state === code);
+  const row = ofState.find(({ fact }) => fact === 'deadline') ?? ofState[0];
+
+  return row && rowPath(row);
 }

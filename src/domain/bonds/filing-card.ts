@@ -9,6 +9,14 @@ import {
 import type { StateCode } from '../us-states.ts';
 import type { BondCategory } from './bond-types.ts';
 
+/** What a state's law says about filing one bond. */
+type OwnFiling = {
+  whoFiles?: Filer | undefined;
+  howFiled?: string | undefined;
+  /** The address of the law's row. */
+  lawPath?: string | undefined;
+};
+
 /** The filing facts of one bond in the catalog. */
 export type FiledBond = {
   category: BondCategory;
@@ -16,9 +24,7 @@ export type FiledBond = {
   howFiled: string;
   /** True when the bond is filed as its state says for the family. */
   followsStateFiling: boolean;
-  states: Partial<
-    Record<StateCode, { whoFiles?: Filer | undefined; howFiled?: string | undefined }>
-  >;
+  states: Partial<Record<StateCode, OwnFiling>>;
 };
 
 /** The filing facts of a state for one family of bonds. */
@@ -38,6 +44,8 @@ export type BondFiling = {
   how: string;
   /** Common rejections, if known. */
   refuses?: string;
+  /** The address of the row of the state's law for this bond. */
+  lawPath?: string;
 };
 
 /** The facts of a state for the family of a bond; undefined if the bond is filed in its own way. */
@@ -75,6 +83,7 @@ export function bondFiling(
     whoFiles: filerWords(filerOf(bond, state, stateFilings)),
     how: own.howFiled ?? family?.how ?? bond.howFiled,
     ...(family?.refuses && { refuses: family.refuses }),
+    ...(own.lawPath && { lawPath: own.lawPath }),
   };
 }
 

@@ -112,9 +112,7 @@ export function BondPanel({ id, form, states, progress, isClosed }: Props) {
       )}
       {missing.length > 0 && (
         <details className="mt-4">
-          <summary className="min-h-touch content-center font-semibold text-tide underline underline-offset-4">
-            {missing.length} facts are still open
-          </summary>
+          <summary className="fold-name">{missing.length} facts are still open</summary>
           <ul className="mt-2 list-disc pl-5">
             {missing.map((label) => (
               <li key={label}>{label}</li>

@@ -61,7 +61,7 @@ export function ApplicationBody({ application, site }: Props) {
         </div>
       ) : (
         <details className="mt-3" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-          <summary className="inline-flex min-h-touch items-center gap-2 font-semibold text-tide underline underline-offset-4">
+          <summary className="fold-name inline-flex items-center gap-2">
             Timeline
             <Chevron />
           </summary>

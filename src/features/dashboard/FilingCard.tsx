@@ -25,6 +25,11 @@ export function FilingCard({ bond, category, filing }: Props) {
           </div>
         </div>
         <p className="mt-4">{filing.how}</p>
+        {filing.lawPath && (
+          <p className="mt-1 text-sm">
+            <a href={filing.lawPath}>The law and its source</a>
+          </p>
+        )}
       </div>
       <dl className="perforated grid grid-cols-[5rem_1fr] gap-y-1 px-5 py-4 text-sm">
         <dt className="text-muted">Who files</dt>

@@ -35,9 +35,7 @@ export function OtherApplications({ list, isLoading, ...rest }: Props) {
       )}
       {nobody.length > 0 && (
         <details className="mt-8">
-          <summary className="inline-flex min-h-touch items-center font-semibold text-tide underline underline-offset-4">
-            Ended in the last 30 days ({nobody.length})
-          </summary>
+          <summary className="fold-name">Ended in the last 30 days ({nobody.length})</summary>
           <div className="mt-3 grid gap-4">{cards(nobody)}</div>
         </details>
       )}

@@ -10,9 +10,7 @@ export function OfferPricePanel(props: ComponentProps<typeof OfferPrice>) {
       className="no-print mt-4 border-t border-rule pt-2"
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
     >
-      <summary className="inline-flex min-h-touch items-center font-semibold text-tide underline underline-offset-4">
-        Approve at another premium
-      </summary>
+      <summary className="fold-name">Approve at another premium</summary>
       {isOpen && <OfferPrice {...props} />}
     </details>
   );

@@ -65,9 +65,7 @@ function Evidence({ signature, signedAt }: { signature: Signature; signedAt: str
 
   return (
     <details className="mt-3">
-      <summary className="flex min-h-touch items-center font-semibold text-tide underline underline-offset-4">
-        Signature and consents
-      </summary>
+      <summary className="fold-name">Signature and consents</summary>
       <AnswerList
         answers={[
           { label: 'Name as typed', value: name },

@@ -58,9 +58,7 @@ export function TakeBackPrice({ applicationId, seen, onDecided, onFailure }: Pro
 
   return (
     <details className="no-print mt-4 border-t border-rule pt-2">
-      <summary className="inline-flex min-h-touch items-center font-semibold text-tide underline underline-offset-4">
-        Take the offered price back
-      </summary>
+      <summary className="fold-name">Take the offered price back</summary>
       <form noValidate onSubmit={handleSubmit} className="grid gap-4">
         <p>
           The application is under review again. Its price and payment stay as the customer

@@ -37,9 +37,7 @@ export function AnswersPanel({ matterId, facts, mayAsk, isSaved }: Props) {
               {last && <Question question={last} facts={lines.join('\n')} />}
               {earlier.length > 0 && (
                 <details className="mt-3">
-                  <summary className="min-h-touch content-center font-semibold text-tide underline underline-offset-4">
-                    Earlier answers: {earlier.length}
-                  </summary>
+                  <summary className="fold-name">Earlier answers: {earlier.length}</summary>
                   {earlier.map((question) => (
                     <Question key={question.askedAt} question={question} />
                   ))}

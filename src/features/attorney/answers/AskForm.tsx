@@ -69,9 +69,7 @@ export function AskForm({ matterId, lines, isAgain, isSaved }: Props) {
         onChange={(event) => setText(event.currentTarget.value)}
       />
       <details>
-        <summary className="min-h-touch content-center font-semibold text-tide underline underline-offset-4">
-          What the underwriter sees
-        </summary>
+        <summary className="fold-name">What the underwriter sees</summary>
         <p className="mt-2">
           Your firm’s name, your words above, and these facts. No names of people, no case number,
           no files and no private notes.

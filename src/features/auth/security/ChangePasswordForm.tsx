@@ -50,9 +50,7 @@ export function ChangePasswordForm({ user }: { user: SessionUser }) {
         <>
           <SetPasswordByMail user={user} />
           <details>
-            <summary className="inline-flex min-h-touch items-center font-semibold text-tide underline underline-offset-4">
-              {SET_BY_MAIL.change}
-            </summary>
+            <summary className="fold-name">{SET_BY_MAIL.change}</summary>
             <div className="mt-4">{passwordForm}</div>
           </details>
         </>

@@ -43,9 +43,7 @@ function NameAndEmail({ user }: { user: SessionUser }) {
     <>
       <div className="mt-5 empty:hidden">{!isOpen && <EmailChangeNotice user={user} />}</div>
       <details className="mt-5" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-        <summary className="inline-flex min-h-touch items-center font-semibold text-tide underline underline-offset-4">
-          Change your first name, last name or email
-        </summary>
+        <summary className="fold-name">Change your first name, last name or email</summary>
         <div className="mt-4">
           {isOpen && (
             <LoadedPart

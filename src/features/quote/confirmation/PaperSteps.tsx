@@ -48,6 +48,13 @@ function FilingLines({ filing }: { filing: BondFiling }) {
   return (
     <>
       <p className="mt-2">{filing.how}</p>
+      {filing.lawPath && (
+        <p className="mt-1 text-sm">
+          <a href={filing.lawPath} target="_blank" rel="noopener">
+            The law and its source
+          </a>
+        </p>
+      )}
       {filing.refuses && (
         <p className="mt-2 text-sm text-muted">Common rejections: {filing.refuses}</p>
       )}

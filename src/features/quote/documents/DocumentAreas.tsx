@@ -46,7 +46,7 @@ export function DocumentAreas({ bond, required, onRetry }: DocumentAreasProps) {
         </Alert>
         {hasOwnForm ? (
           <details className="mt-6" open={hasDocuments}>
-            <summary className="min-h-touch cursor-pointer content-center font-semibold">
+            <summary className="fold-name">
               Did the court or agency give you its form? Add it here
             </summary>
             <p id={RULE_ID} className="max-w-text">

@@ -172,9 +172,7 @@ function History({ grants }: { grants: readonly Grant[] }) {
 
   return (
     <details className="mt-4">
-      <summary className="min-h-touch content-center font-semibold text-tide underline underline-offset-4">
-        All versions
-      </summary>
+      <summary className="fold-name">All versions</summary>
       <ol className="mt-2 grid gap-2">
         {grants.map(({ id, version, single, aggregate, grantedAt, approvedBy, reason }) => (
           <li key={id}>

@@ -7,9 +7,7 @@ import { RATING_LABELS } from './security-words';
 export function SpeedTable({ routes }: { routes: readonly MeasuredRoute[] }) {
   return (
     <details className="mt-5">
-      <summary className="min-h-touch content-center font-semibold text-tide underline underline-offset-4">
-        All pages and measurements as a table
-      </summary>
+      <summary className="fold-name">All pages and measurements as a table</summary>
       <div
         role="region"
         aria-label="Speed of all pages"

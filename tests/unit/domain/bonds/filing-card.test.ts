@@ -42,6 +42,14 @@ describe('the filing card of a bond', () => {
     });
   });
 
+  it("leads from the state's rule for this bond to the row of its law", () => {
+    const lawPath = '/requirements/notary#notary-ca-deadline';
+    const bond = { ...EXECUTOR, states: { CA: { howFiled: 'Within 30 days.', lawPath } } };
+
+    expect(bondFiling(bond, 'CA', STATE).lawPath).toBe(lawPath);
+    expect(bondFiling(bond, 'SC', STATE)).not.toHaveProperty('lawPath');
+  });
+
   it("keeps the bond's own method when it differs from its family", () => {
     expect(bondFiling({ ...EXECUTOR, followsStateFiling: false }, 'SC', STATE)).toEqual({
       whoFiles: 'You',

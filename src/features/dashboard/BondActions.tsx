@@ -2,11 +2,10 @@ import type { Bond } from '~/data/bonds/bonds';
 import { BondRenewal } from './BondRenewal';
 import { DownloadButton } from './DownloadButton';
 import { LaterPapers } from './LaterPapers';
+import { hasPapers } from './has-papers';
 
 /** The actions on a bond: downloading its papers and renewing it. */
 export function BondActions({ bond }: { bond: Bond }) {
-  const hasPapers = bond.hasBondFile || bond.hasPoaFile;
-
   return (
     <section id="papers" tabIndex={-1} aria-labelledby="papers-heading" className="no-print">
       <h2 id="papers-heading" className="text-xl">
@@ -18,7 +17,7 @@ export function BondActions({ bond }: { bond: Bond }) {
         {bond.hasBondFile && bond.hasPoaFile && (
           <DownloadButton bond={bond} type="packet" label="Filing packet" />
         )}
-        {!hasPapers && (
+        {!hasPapers(bond) && (
           <p className="text-muted">We’re preparing them. We’ll email you when they’re ready.</p>
         )}
       </div>

@@ -10,13 +10,13 @@ import { categoryOf, type DeskCatalogue } from './catalogue';
 import { DownloadButton } from './DownloadButton';
 import { StatusBadge } from './StatusBadge';
 import { deskLink } from './use-desk-address';
+import { hasPapers } from './has-papers';
 
 /** One bond in the list: its facts, its papers and a link to its details. */
 export function BondRow({ bond, catalogue }: { bond: Bond; catalogue: DeskCatalogue }) {
   const { id, number, bondName, stateCode, amount, obligee, status, issuedAt } = bond;
   const state = parseStateCode(stateCode);
   const end = endLabel(status);
-  const hasPapers = bond.hasBondFile || bond.hasPoaFile;
   const lastDay = end === undefined ? bond.cancelledOn : (bond.lastDay ?? bond.expiryDate);
 
   return (
@@ -58,7 +58,7 @@ export function BondRow({ bond, catalogue }: { bond: Bond; catalogue: DeskCatalo
         {bond.hasPoaFile && <DownloadButton bond={bond} type="poa" label="POA" />}
         <a
           {...deskLink({ tab: 'bonds', bondId: id })}
-          className={`button button-quiet ${hasPapers ? '' : '-ms-3'}`}
+          className={`button button-quiet ${hasPapers(bond) ? '' : '-ms-3'}`}
         >
           View Details <span className="sr-only">{number}</span>
         </a>

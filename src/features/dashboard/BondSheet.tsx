@@ -21,6 +21,7 @@ import { useDeskView } from './use-desk-view';
 import { useWhileMaking } from './use-while-making';
 import { VerifyLink } from './VerifyLink';
 import { ViewFrame } from './ViewFrame';
+import { hasPapers } from './has-papers';
 
 type Props = { bondId: string; catalogue: DeskCatalogue; site: DeskSite };
 
@@ -78,11 +79,13 @@ function Sheet({ bond, catalogue, site }: Omit<Props, 'bondId'> & { bond: Bond }
             {bond.bondName}
           </h1>
           <p className="mt-1">{status.sentence}</p>
-          <p className="no-print mt-1 lg:hidden">
-            <a href="#papers" className="inline-flex min-h-touch items-center">
-              Papers to download
-            </a>
-          </p>
+          {hasPapers(bond) && (
+            <p className="no-print mt-1 lg:hidden">
+              <a href="#papers" className="inline-flex min-h-touch items-center">
+                Papers to download
+              </a>
+            </p>
+          )}
           <BondFacts bond={bond} />
         </BondFrame>
         <VerifyLink token={bond.verifyToken} />

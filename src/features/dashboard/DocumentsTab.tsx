@@ -7,6 +7,7 @@ import { NoSuchPage } from './NoSuchPage';
 import { Pager } from './Pager';
 import { useDeskView } from './use-desk-view';
 import { ViewFrame } from './ViewFrame';
+import { hasPapers } from './has-papers';
 
 /** The papers of each bond. This tab shares its view with the list of bonds, so the data loads only once. */
 export function DocumentsTab({ page }: { page: number }) {
@@ -54,8 +55,6 @@ function PaperList({ page, list: { bonds, total } }: { page: number; list: BondP
 }
 
 function Papers({ bond }: { bond: Bond }) {
-  const hasPapers = bond.hasBondFile || bond.hasPoaFile;
-
   return (
     <article
       aria-labelledby={`papers-${bond.id}`}
@@ -67,7 +66,7 @@ function Papers({ bond }: { bond: Bond }) {
           <span className="tabular-nums">{bond.number}</span>, for {bond.obligee}
         </p>
       </div>
-      {hasPapers ? (
+      {hasPapers(bond) ? (
         <div className="flex flex-wrap gap-2">
           {bond.hasBondFile && (
             <DownloadButton bond={bond} type="bond" label="Surety Bond Document" />

@@ -8,7 +8,7 @@ export function StaffLink({ userId }: { userId: string }) {
   if (!isShown) return null;
 
   return (
-    <a href="/admin" className="button button-primary">
+    <a href="/admin" className="button button-primary max-sm:mb-3">
       Go to the underwriting desk
     </a>
   );

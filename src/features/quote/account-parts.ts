@@ -1,3 +1,5 @@
+import { loadZod } from '~/platform/load-zod';
+
 /** The calls of the account's drafts. */
 export type AccountDraft = typeof import('~/stores/account-draft');
 
@@ -7,6 +9,8 @@ export function loadAccountDraft(): Promise<AccountDraft> {
 }
 
 /** The account's part of opening and keeping a quote, which visitors without an account never need. */
-export function loadAccountArrival() {
+export async function loadAccountArrival() {
+  await loadZod();
+
   return import('./account-arrival');
 }

@@ -2,6 +2,7 @@ import { signInPath } from '~/domain/accounts/return-to';
 import type { DraftFailure, QuoteDraft } from '~/domain/quote/draft';
 import type { Selection } from '~/domain/quote/selection';
 import type { BrowserStorage } from '~/platform/browser-storage';
+import { loadZod } from '~/platform/load-zod';
 import { bringDraftBack, keepDraftAside } from '~/platform/visitors-draft';
 import { hasStoredSession } from '~/platform/stored-session';
 import { loadAccountArrival, loadAccountDraft } from './account-parts';
@@ -65,6 +66,7 @@ export async function openWithAnswers(
 async function fetchFilled({ renews, matter }: WizardAddress): Promise<Request> {
   if (renews === undefined && matter === undefined) return {};
 
+  await loadZod();
   const filled =
     renews === undefined
       ? await (await import('./matter-quote')).findMatterQuote(String(matter))

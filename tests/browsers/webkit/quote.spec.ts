@@ -34,9 +34,10 @@ test('a visitor types a whole application on a phone and gets the bond', async (
   await press(driver, 'Submit Application and Issue Bond');
   await waitForHeading(driver, 'Issue & File');
 
-  const text = await driver.findElement(By.css('main')).getText();
-  const number = /APP-\d{6}/.exec(text)?.[0];
-  expect(await readRows('applications', { number: `eq.${number}` })).toMatchObject([
+  const shownNumber = async () =>
+    /APP-\d{6}/.exec(await driver.findElement(By.css('main')).getText())?.[0];
+  await expect.poll(shownNumber).toBeDefined();
+  expect(await readRows('applications', { number: `eq.${await shownNumber()}` })).toMatchObject([
     { bond_slug: 'notary', state_code: 'TN', status: 'issued' },
   ]);
 });

@@ -70,8 +70,15 @@ async function give(driver: WebDriver, answer: Answer): Promise<void> {
   if (answer.kind === 'text') await type(driver, answer.label, answer.value);
   else if (answer.kind === 'radio')
     await click(driver, await find(driver, findRadio, answer.group, answer.value));
-  else if (answer.kind === 'box') await click(driver, await find(driver, findLabel, answer.label));
+  else if (answer.kind === 'box') await check(driver, answer.label);
   else await choose(driver, await field(driver, answer.label), answer.value);
+}
+
+/** Check a box. One that is checked already stays so. */
+async function check(driver: WebDriver, label: string): Promise<void> {
+  if (await (await field(driver, label)).isSelected()) return;
+
+  await click(driver, await find(driver, findLabel, label));
 }
 
 async function choose(driver: WebDriver, select: WebElement, label: string): Promise<void> {

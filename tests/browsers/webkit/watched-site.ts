@@ -47,7 +47,10 @@ function watchFaults(key: string): void {
   addEventListener('beforeunload', () => (isLeaving = true));
   addEventListener('error', ({ message }) => note(message));
   addEventListener('unhandledrejection', ({ reason }) => note(String(reason)));
-  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-    note(`${violatedDirective} forbids ${blockedURI}`),
-  );
+  addEventListener('securitypolicyviolation', (event) => {
+    const { violatedDirective, blockedURI, sourceFile, lineNumber, columnNumber } = event;
+    note(
+      `${violatedDirective} forbids ${blockedURI} at ${sourceFile}:${lineNumber}:${columnNumber}`,
+    );
+  });
 }

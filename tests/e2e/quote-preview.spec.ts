@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { waitForHydration } from '../support/hydrated.ts';
 import { watchLayoutShift } from '../support/layout-shift.ts';
 import { button, field, openQuote, reachReview, stepHeading } from '../support/quote-actions.ts';
 import { testSite } from '../support/test-site.ts';
@@ -62,6 +63,28 @@ test.describe('the first step', () => {
 
       expect(await shift(), `${choice} at ${width}`).toBe(0);
     }
+  });
+
+  test('keeps a choice of the moment in which its code takes over', async ({ page }) => {
+    await page.addInitScript(() => {
+      const watch = new MutationObserver(() => {
+        const select = document.querySelector('select');
+        if (!select || document.querySelector('main astro-island')?.hasAttribute('ssr') !== false)
+          return;
+
+        watch.disconnect();
+        select.value = 'notary';
+        for (const kind of ['input', 'change']) {
+          select.dispatchEvent(new Event(kind, { bubbles: true }));
+        }
+      });
+      watch.observe(document, { subtree: true, childList: true, attributes: true });
+    });
+    await page.goto('/quote?state=TN');
+    await waitForHydration(page);
+    await button(page, 'Continue').click();
+
+    await expect(stepHeading(page, 'Bond Details')).toBeVisible();
   });
 
   test('is usable as HTML, and keeps the choice and the press of Continue until its code runs', async ({

@@ -35,14 +35,18 @@ function prepare(form: HTMLFormElement): void {
   // The facts of the linked bond come between the fields and the button. Until then the button is hidden.
   if (query.has('bondType')) page['quote'] = 'linked';
 
-  form.addEventListener('change', ({ target }) => {
-    if (target instanceof HTMLSelectElement) target.dataset['touched'] = '';
-  });
+  // React listens around the form. At the first event of a choice, `input`, it takes the form over, and must find the
+  // choice noted.
+  document.addEventListener('input', noteChoice, { capture: true });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     form.dataset['pressed'] = '';
     if (!('live' in form.dataset)) event.submitter?.setAttribute('aria-busy', 'true');
   });
+}
+
+function noteChoice({ target }: Event): void {
+  if (target instanceof HTMLSelectElement && target.form === form) target.dataset['touched'] = '';
 }
 
 function fillIn(select: HTMLSelectElement, value: string | null): void {

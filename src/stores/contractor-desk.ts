@@ -13,7 +13,7 @@ import {
 import type { Result } from '~/domain/result';
 import { now } from '~/platform/clock';
 import { createDeskView, type DeskView } from './desk-view';
-import { applicationIdOf, loadSentBonds } from './project-applications';
+import { loadSentBonds, nextApplicationId } from './project-applications';
 
 /** The one key of {@link contractorView}. */
 export const OWN_DESK = '';
@@ -42,7 +42,7 @@ export async function changeDesk<Name extends DeskFunction>(
 
 /**
  * Store a filled-in application for one bond of a project, and return the address that continues it. The same bond of a
- * bid is always the same application, so a second press never makes another one. The application for the bid bond is
+ * bid is the same application until that one is withdrawn, so a second press never makes another one. The application for the bid bond is
  * linked to the project, so that the line approves it at once while it holds the bid.
  */
 export async function startProjectQuote(
@@ -51,7 +51,7 @@ export async function startProjectQuote(
   project: Project,
 ): Promise<Result<string, DeskFailure | 'too-many-drafts'>> {
   const isBid = bond === 'bid-bond';
-  const id = await applicationIdOf(project, bond);
+  const id = await nextApplicationId(project, bond);
   const [{ saveApplicationDraft }, { loadKnownAccount }, { knownAnswers }, { loadZod }] =
     await Promise.all([
       import('~/data/applications/application-drafts'),

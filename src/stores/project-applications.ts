@@ -1,50 +1,75 @@
 import { atom } from 'nanostores';
 import { withDb } from '~/data/connection/client';
 import { loadSentApplications } from '~/data/contractors/sent-applications';
-import type { SentStatus } from '~/domain/contractors/bond-progress';
+import { bondsAtStage, mayApply, type SentStatus } from '~/domain/contractors/bond-progress';
 import type { Project } from '~/domain/contractors/contractor-desk';
 import type { ProjectBond } from '~/domain/contractors/project-quote';
 import { stableId } from '~/platform/stable-id';
 
-/** The bonds that the contract of a won project asks for. */
-export const FINAL_BONDS = ['performance-bond', 'payment-bond'] as const satisfies ProjectBond[];
+/** The last application that the user sent for one bond of a project. Attempts count from 1. */
+export type SentBond = { status: SentStatus; attempt: number };
 
-/** The sent applications for final bonds of the user's projects, by {@link sentKey}. */
-export const $sentBonds = atom<ReadonlyMap<string, SentStatus>>(new Map());
+/** The sent applications for the bonds that the user's projects need now, by {@link sentKey}. */
+export const $sentBonds = atom<ReadonlyMap<string, SentBond>>(new Map());
 
 /** The key of a project's bond in {@link $sentBonds}. */
 export function sentKey({ id }: Pick<Project, 'id'>, bond: ProjectBond): string {
   return `${id} ${bond}`;
 }
 
+/** The id under which the next application for a bond of a project is stored, the same until that one is withdrawn. */
+export function nextApplicationId(project: Project, bond: ProjectBond): Promise<string> {
+  const sent = $sentBonds.get().get(sentKey(project, bond));
+  if (!sent) return applicationIdOf(project, bond, 1);
+
+  return applicationIdOf(project, bond, mayApply(sent.status) ? sent.attempt + 1 : sent.attempt);
+}
+
 /**
- * The id of the application for one bond of a project, the same each time. A bid that was taken back and asked again has
- * another price, and so another application for its bid bond.
+ * The id of one attempt at the application for a bond of a project, the same each time. A bid that was taken back and
+ * asked again has another price, and so another application for its bid bond.
  */
-export function applicationIdOf(project: Project, bond: ProjectBond): Promise<string> {
+function applicationIdOf(project: Project, bond: ProjectBond, attempt: number): Promise<string> {
   const [latest] = project.bids;
   const subject = bond === 'bid-bond' ? (latest?.id ?? project.id) : project.id;
 
-  return stableId(`${subject} ${bond}`);
+  return stableId(attempt === 1 ? `${subject} ${bond}` : `${subject} ${bond} ${attempt}`);
 }
 
-/** Load which final bonds of won projects were applied for. After a failed call, the last answer stays. */
+type Wanted = { project: Project; bond: ProjectBond };
+
+/** Load which bonds that projects need now were applied for. After a failed call, the last answer stays. */
 export async function loadSentBonds(projects: readonly Project[]): Promise<void> {
-  const won = projects.filter(({ stage }) => stage === 'awarded');
-  if (won.length === 0) return;
-
-  const pairs = await Promise.all(
-    won.flatMap((project) =>
-      FINAL_BONDS.map(
-        async (bond) => [await applicationIdOf(project, bond), sentKey(project, bond)] as const,
-      ),
-    ),
+  const sent = new Map<string, SentBond>();
+  let wanted: Wanted[] = projects.flatMap((project) =>
+    bondsAtStage(project.stage).map((bond) => ({ project, bond })),
   );
-  const keys = new Map(pairs);
-  const loaded = await withDb((db) => loadSentApplications(db, [...keys.keys()]));
-  if (!loaded.ok) return;
 
-  $sentBonds.set(
-    new Map([...loaded.value].map(([id, status]) => [String(keys.get(id)), status] as const)),
+  // A withdrawn application may have another one after it.
+  for (let attempt = 1; wanted.length > 0; attempt += 1) {
+    const statuses = await statusesOf(wanted, attempt);
+    if (!statuses) return;
+
+    for (const [{ project, bond }, status] of statuses)
+      sent.set(sentKey(project, bond), { status, attempt });
+    wanted = [...statuses].filter(([, status]) => mayApply(status)).map(([one]) => one);
+  }
+
+  $sentBonds.set(sent);
+}
+
+/** The statuses of those that were sent. Undefined after a failed call. */
+async function statusesOf(wanted: readonly Wanted[], attempt: number) {
+  const ids = await Promise.all(
+    wanted.map(({ project, bond }) => applicationIdOf(project, bond, attempt)),
+  );
+  const loaded = await withDb((db) => loadSentApplications(db, ids));
+  if (!loaded.ok) return undefined;
+
+  return new Map(
+    wanted.flatMap((one, index) => {
+      const status = loaded.value.get(String(ids[index]));
+      return status ? [[one, status] as const] : [];
+    }),
   );
 }

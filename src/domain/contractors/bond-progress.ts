@@ -1,5 +1,17 @@
-/** How far the application for a final bond of a project is, for the contractor's desk. */
+/** Which bonds a project needs now, and how far their applications are, for the contractor's desk. */
 import type { ApplicationStatus } from '../application-status.ts';
+import type { ProjectBond } from './project-quote.ts';
+import type { ProjectStage } from './project-stages.ts';
+
+const BONDS: Readonly<Partial<Record<ProjectStage, readonly ProjectBond[]>>> = {
+  approved: ['bid-bond'],
+  awarded: ['performance-bond', 'payment-bond'],
+};
+
+/** The bonds to apply for at this stage. */
+export function bondsAtStage(stage: ProjectStage): readonly ProjectBond[] {
+  return BONDS[stage] ?? [];
+}
 
 /** An application that was sent. A draft is still the contractor's to send. */
 export type SentStatus = Exclude<ApplicationStatus, 'draft'>;
@@ -18,4 +30,9 @@ const WORDS: Readonly<Record<SentStatus, string>> = {
 /** The progress as the end of a sentence: "with an underwriter". The dashboard has longer words (`status-words.ts`). */
 export function bondProgressWords(status: SentStatus): string {
   return WORDS[status];
+}
+
+/** Whether the contractor may apply for the bond: nothing was sent, or the contractor withdrew what was sent. */
+export function mayApply(sent: SentStatus | undefined): boolean {
+  return sent === undefined || sent === 'withdrawn';
 }

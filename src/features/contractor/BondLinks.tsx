@@ -1,12 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { bondProgressWords } from '~/domain/contractors/bond-progress';
+import { bondProgressWords, bondsAtStage, mayApply } from '~/domain/contractors/bond-progress';
 import type { ContractorDesk, Project } from '~/domain/contractors/contractor-desk';
 import { DESK_FAILURES } from '~/domain/contractors/desk-failures';
 import type { ProjectBond } from '~/domain/contractors/project-quote';
-import type { ProjectStage } from '~/domain/contractors/project-stages';
 import { startProjectQuote } from '~/stores/contractor-desk';
-import { $sentBonds, FINAL_BONDS, sentKey } from '~/stores/project-applications';
+import { $sentBonds, sentKey } from '~/stores/project-applications';
 import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
@@ -23,15 +22,10 @@ const NAMES: Readonly<Record<ProjectBond, string>> = {
   'payment-bond': 'Payment bond',
 };
 
-const BONDS: Readonly<Partial<Record<ProjectStage, readonly ProjectBond[]>>> = {
-  approved: ['bid-bond'],
-  awarded: FINAL_BONDS,
-};
-
 const TOO_MANY_DRAFTS =
   'Your account has too many unfinished applications. Delete one on the dashboard, then try again.';
 
-/** The applications that follow from the stage of a project: a button for each, filled in, or its progress once it was sent. */
+/** The applications that follow from the stage of a project: a button for each, filled in, and its progress once it was sent. */
 export function BondLinks({ desk, project }: { desk: ContractorDesk; project: Project }) {
   const [failure, setFailure] = useState<string>();
   const { isPending, run } = useOnceAtATime(async (bond: ProjectBond) => {
@@ -43,15 +37,15 @@ export function BondLinks({ desk, project }: { desk: ContractorDesk; project: Pr
         started.code === 'too-many-drafts' ? TOO_MANY_DRAFTS : DESK_FAILURES[started.code],
       );
   });
-  const statuses = useStore($sentBonds);
-  const bonds = BONDS[project.stage] ?? [];
+  const sentBonds = useStore($sentBonds);
+  const bonds = bondsAtStage(project.stage).map((bond) => ({
+    bond,
+    status: sentBonds.get(sentKey(project, bond))?.status,
+  }));
   if (bonds.length === 0) return null;
 
-  const sent = bonds.flatMap((bond) => {
-    const status = statuses.get(sentKey(project, bond));
-    return status ? [{ bond, status }] : [];
-  });
-  const open = bonds.filter((bond) => !sent.some((one) => one.bond === bond));
+  const sent = bonds.flatMap(({ bond, status }) => (status ? [{ bond, status }] : []));
+  const open = bonds.filter(({ status }) => mayApply(status));
 
   return (
     <div>
@@ -73,7 +67,7 @@ export function BondLinks({ desk, project }: { desk: ContractorDesk; project: Pr
       )}
       {open.length > 0 && (
         <div className="flex flex-wrap gap-3">
-          {open.map((bond) => (
+          {open.map(({ bond }) => (
             <Button
               key={bond}
               aria-disabled={isPending || undefined}

@@ -1,10 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { APPLICATION_STATUSES } from '~/domain/application-status';
-import { bondProgressWords, type SentStatus } from '~/domain/contractors/bond-progress';
+import {
+  bondProgressWords,
+  bondsAtStage,
+  mayApply,
+  type SentStatus,
+} from '~/domain/contractors/bond-progress';
 
 const SENT = APPLICATION_STATUSES.filter((status): status is SentStatus => status !== 'draft');
 
-describe('the application for a final bond', () => {
+describe('the bonds that a project needs', () => {
+  it('are the bid bond of an approved bid and the final bonds of a won one', () => {
+    expect(bondsAtStage('approved')).toEqual(['bid-bond']);
+    expect(bondsAtStage('awarded')).toEqual(['performance-bond', 'payment-bond']);
+    expect(bondsAtStage('lost')).toEqual([]);
+  });
+});
+
+describe('the application for a bond of a project', () => {
+  it('may be made once, and again only after the contractor withdrew it', () => {
+    expect(mayApply(undefined)).toBe(true);
+    expect(SENT.filter(mayApply)).toEqual(['withdrawn']);
+  });
+
   it('has words for every status after it was sent', () => {
     expect(SENT.map(bondProgressWords)).toEqual([
       'with an underwriter',

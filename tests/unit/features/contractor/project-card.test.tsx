@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
+import type { SentStatus } from '~/domain/contractors/bond-progress';
+import type { ProjectBond } from '~/domain/contractors/project-quote';
 import { ProjectCard } from '~/features/contractor/ProjectCard';
 import { $sentBonds, sentKey } from '~/stores/project-applications';
 import { BID, DESK, PROJECT } from '../../../support/contractor-desk.ts';
@@ -14,6 +16,10 @@ const shown = (change: object) => {
 
   return document.body.textContent;
 };
+
+function send(bond: ProjectBond, status: SentStatus) {
+  $sentBonds.set(new Map([[sentKey(PROJECT, bond), { status, attempt: 1 }]]));
+}
 
 describe('a project', () => {
   it('asks for the result and the tabulation once the bids are opened', () => {
@@ -54,11 +60,27 @@ describe('a project', () => {
   });
 
   it('shows how far a bond is that was applied for, in place of its button', () => {
-    $sentBonds.set(new Map([[sentKey(PROJECT, 'performance-bond'), 'under_review']]));
+    send('performance-bond', 'under_review');
     const words = shown({ stage: 'awarded' });
 
     expect(words).toContain('Performance bond: with an underwriter.');
     expect(words).not.toContain('Apply for the performance bond');
     expect(words).toContain('Apply for the payment bond');
+  });
+
+  it('offers the application again after the contractor withdrew it', () => {
+    send('payment-bond', 'withdrawn');
+    const words = shown({ stage: 'awarded' });
+
+    expect(words).toContain('Payment bond: withdrawn.');
+    expect(words).toContain('Apply for the payment bond');
+  });
+
+  it('does not offer it again after an underwriter declined it', () => {
+    send('bid-bond', 'declined');
+    const words = shown({ stage: 'approved' });
+
+    expect(words).toContain('Bid bond: declined.');
+    expect(words).not.toContain('Get the bid bond');
   });
 });

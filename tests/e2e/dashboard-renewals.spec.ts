@@ -195,13 +195,14 @@ test.describe('starting a renewal', () => {
     await expect(field(page, 'Date of birth')).toHaveValue('');
 
     await page.reload();
-    await expect(stepHeading(page, 'Applicant Information')).toBeVisible();
     await expect(field(page, 'First name')).toHaveValue('Marisol');
     const drafts = async () => (await rowsOf(customer)).filter(({ status }) => status === 'draft');
     await expect.poll(async () => (await drafts()).length).toBe(1);
     const { applicant, business } = buildNotaryApplication();
     const secrets = [applicant.ssn, applicant.dateOfBirth, String(business.ein)];
     expect(containsSecret(JSON.stringify(await drafts()), secrets)).toBe(false);
+    await gotoHydrated(page, '/dashboard');
+    await expect(page.getByRole('button', { name: /^Renewal: Notary Bond/ })).toBeVisible();
   });
 
   test('asks first if this browser has an open quote', async ({ page }) => {

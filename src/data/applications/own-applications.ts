@@ -13,6 +13,8 @@ export type OwnApplication = {
   /** Undefined until the application is submitted. */
   number: string | undefined;
   status: ApplicationStatus;
+  /** Whether it renews a bond of the customer. */
+  isRenewal: boolean;
   bondName: string | undefined;
   /** "Estate of Mary Smith, Charleston County". */
   caption: string | undefined;
@@ -57,6 +59,8 @@ const COLUMNS = `
   obligee:answers->bondDetails->>obligee,
   draft_obligee:answers->draft->sections->bondDetails->>obligee,
   draft_step:answers->draft->>step,
+  draft_renews:answers->draft->renews->>bondId,
+  renewals (id),
   bond_types!applications_bond_slug_fkey (name),
   application_events (id, kind, detail, created_at),
   information_answers (request_id, answer),
@@ -140,6 +144,8 @@ type Row = {
   obligee: string | null;
   draft_obligee: string | null;
   draft_step: string | null;
+  draft_renews: string | null;
+  renewals: { id: string } | { id: string }[] | null;
   bond_types: { name: string } | null;
   application_events: EventRow[];
   information_answers: { request_id: number; answer: string }[];
@@ -161,6 +167,7 @@ function toApplication(row: Row): OwnApplication[] {
       id: row.id,
       number: row.number ?? undefined,
       status,
+      isRenewal: row.draft_renews !== null || [row.renewals ?? []].flat().length > 0,
       bondName: row.bond_types?.name,
       caption: row.caption ?? undefined,
       bondSlug: row.bond_slug ?? undefined,

@@ -6,14 +6,20 @@ import { parseQuoteStep, QUOTE_STEPS, STEP_NAMES, stepIndex } from '~/domain/quo
 import { parseStateCode, stateName } from '~/domain/us-states';
 
 /**
- * For example "Notary Bond in Texas", or "Executor Bond, Estate of Mary Smith, Charleston County". Names only what the
- * customer has chosen so far.
+ * For example "Notary Bond in Texas", "Renewal: Notary Bond in Texas", or "Executor Bond, Estate of Mary Smith, Charleston
+ * County". Names only what the customer has chosen so far.
  */
-export function applicationTitle({ bondName, caption, stateCode }: OwnApplication): string {
+export function applicationTitle({
+  bondName,
+  caption,
+  stateCode,
+  isRenewal,
+}: OwnApplication): string {
   const name = bondTitle(bondName ?? 'A bond to be chosen', caption);
   const state = parseStateCode(stateCode ?? '');
+  const title = state && !caption ? `${name} in ${stateName(state)}` : name;
 
-  return state && !caption ? `${name} in ${stateName(state)}` : name;
+  return isRenewal ? `Renewal: ${title}` : title;
 }
 
 /** For example "APP-123456, $85,000, for Probate Court of Charleston County". Leaves out what is unknown. */

@@ -23,6 +23,8 @@ const ROW = {
   obligee: 'State of Texas',
   draft_obligee: null,
   draft_step: null,
+  draft_renews: null,
+  renewals: null,
   bond_types: { name: 'Notary Bond' },
   application_events: [],
   information_answers: [],
@@ -113,6 +115,7 @@ describe('listOwnApplications', () => {
         id: QUOTE_ID,
         number: 'APP-123456',
         status: 'under_review',
+        isRenewal: false,
         bondName: 'Notary Bond',
         bondSlug: 'notary',
         stateCode: 'TX',
@@ -146,6 +149,14 @@ describe('listOwnApplications', () => {
     expect(await list({ ...ROW, application_events: [offer(2, {})] })).toMatchObject([
       { answerBy: undefined },
     ]);
+  });
+
+  it('tells a renewal, sent or still a draft, from an application for a new bond', async () => {
+    const sent = { ...ROW, renewals: { id: 'r1' } };
+    const draft = { ...ROW, status: 'draft', draft_renews: 'b1' };
+    const found = await list(ROW, sent, { ...ROW, renewals: [] }, draft);
+
+    expect(found.map(({ isRenewal }) => isRenewal)).toEqual([false, true, false, true]);
   });
 
   it("reads a draft's values from its answers", async () => {

@@ -17,6 +17,7 @@ const application = (changes: Partial<OwnApplication> = {}): OwnApplication => (
   id: 'a1',
   number: 'APP-123456',
   status: 'under_review',
+  isRenewal: false,
   bondName: 'Notary Bond',
   caption: undefined,
   bondSlug: 'notary',
@@ -41,6 +42,9 @@ describe('the text of an application', () => {
     expect(applicationTitle(application({ stateCode: undefined }))).toBe('Notary Bond');
     expect(applicationTitle(application({ caption: 'Dallas County' }))).toBe(
       'Notary Bond, Dallas County',
+    );
+    expect(applicationTitle(application({ isRenewal: true }))).toBe(
+      'Renewal: Notary Bond in Texas',
     );
     expect(applicationTitle(application({ bondName: undefined, stateCode: undefined }))).toBe(
       'A bond to be chosen',

@@ -90,7 +90,7 @@ describe('an applicant', () => {
       expect(from).toBe('no-reply@marshlinesurety.example');
       expect(text).toContain(String(body['applicationNumber']));
       expect(text).toContain('http://localhost:4321/dashboard');
-      expect(html).toMatch(/Notary Bond, (?:Travis County, )?Tennessee/);
+      expect(html).toMatch(/Notary Bond, (?:Washington County, )?Tennessee/);
       expect(text + html).not.toMatch(/219098765|219-09-8765/);
     }
   });

@@ -13,7 +13,7 @@ const EXECUTOR_MATTER = {
   capacity: 'independent executor',
   decedent: 'Harold M. Whitfield',
   court: 'Probate Court No. 1',
-  county: 'Travis County',
+  county: 'Washington County',
   caseNumber: 'Not assigned yet',
 };
 

@@ -44,7 +44,7 @@ export function choose(bond: string, state: string): StepAnswers {
 }
 
 /** The facts that the paper of a notary's bond names. */
-export const NOTARY_MATTER = [text('County', 'Travis'), box('Not commissioned yet')];
+export const NOTARY_MATTER = [text('County', 'Washington'), box('Not commissioned yet')];
 
 /** The facts that the paper of an ERISA bond names. */
 export const PLAN_MATTER = [text('Name of the plan', 'Prairie Tool Works 401(k) Plan')];

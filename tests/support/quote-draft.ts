@@ -22,7 +22,7 @@ export function notaryDraft(): string {
         effectiveDate: soonAsTyped(),
         termYears: '4',
         obligee: 'Secretary of State',
-        matter: { county: 'Travis County', commissionNumber: 'Not commissioned yet' },
+        matter: { county: 'Washington County', commissionNumber: 'Not commissioned yet' },
       },
       applicant: {
         firstName: 'Marisol',

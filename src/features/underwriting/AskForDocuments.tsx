@@ -15,7 +15,7 @@ export function AskForDocuments({ asked, onChange }: Props) {
           <CheckboxField
             key={type}
             id={`ask-for-${type}`}
-            label={documentTypeLabel(type)}
+            label={documentTypeLabel(type, 'Another document: name it in your question')}
             checked={asked.includes(type)}
             onChange={({ target }) =>
               onChange(target.checked ? [...asked, type] : asked.filter((other) => other !== type))

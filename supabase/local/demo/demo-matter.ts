@@ -51,7 +51,9 @@ const MATTERS: Partial<Record<BondSlug, DemoMatter>> = {
       appealsTo: 'South Carolina Court of Appeals',
     },
   },
-  notary: { bondDetails: { county: 'Travis County', commissionNumber: 'Not commissioned yet' } },
+  notary: {
+    bondDetails: { county: 'Washington County', commissionNumber: 'Not commissioned yet' },
+  },
   'auto-dealer': { bondDetails: { licenseType: 'Used motor vehicle dealer', ...LICENSE } },
   'contractor-license': {
     bondDetails: { licenseType: 'General contractor, building', ...LICENSE },

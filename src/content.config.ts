@@ -1,12 +1,11 @@
 import { defineCollection } from 'astro:content';
-import { file, glob } from 'astro/loaders';
+import { glob } from 'astro/loaders';
 import { articleSchema } from './collections/schemas/article.ts';
 import { bondFormSchema } from './collections/schemas/bond-form.ts';
 import { bondSchema } from './collections/schemas/bond.ts';
 import { faqsSchema } from './collections/schemas/faqs.ts';
 import { filingPacketSchema } from './collections/schemas/filing-packet.ts';
 import { legalDocumentSchema } from './collections/schemas/legal-document.ts';
-import { licenseSchema } from './collections/schemas/license.ts';
 import { processingTimesSchema } from './collections/schemas/processing-times.ts';
 import { productCategorySchema } from './collections/schemas/product-category.ts';
 import { ratePlanFileSchema } from './collections/schemas/rate-plan.ts';
@@ -42,10 +41,6 @@ export const collections = {
   legal: defineCollection({
     loader: glob({ base: './content/legal', pattern: '*.yaml' }),
     schema: legalDocumentSchema,
-  }),
-  licenses: defineCollection({
-    loader: file('./content/licenses/licenses.yaml'),
-    schema: licenseSchema,
   }),
   processingTimes: defineCollection({
     loader: glob({ base: './content/processing-times', pattern: '*.yaml' }),

@@ -1,4 +1,3 @@
-import { getCollection } from 'astro:content';
 import type { LicenseEntry } from '../schemas/license.ts';
 import { SHOWS_SAMPLES } from '../shown-samples.ts';
 import { getServedStates, type StateContent } from './states.ts';
@@ -9,17 +8,13 @@ import { getServedStates, type StateContent } from './states.ts';
 export type StateLicense = Omit<LicenseEntry, 'number'> & { number: string | undefined };
 
 /**
- * Load our license in every state that we serve, sorted by name. A missing license fails the build.
+ * Load our license in every state that we serve, sorted by name.
  */
 export async function getLicenses(): Promise<{ state: StateContent; license: StateLicense }[]> {
-  const entries = await getCollection('licenses');
   const states = await getServedStates();
 
   return states.map((state) => {
-    const entry = entries.find(({ id }) => id === state.id);
-    if (!entry) throw new Error(`[catalogue] content/licenses/licenses.yaml: no ${state.id}`);
-
-    const { number, ...license } = entry.data;
+    const { number, ...license } = state.data.license;
 
     return {
       state,

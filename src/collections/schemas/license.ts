@@ -1,8 +1,6 @@
 import { z } from 'astro/zod';
 
-/**
- * Our license in one state, an entry of `content/licenses/licenses.yaml` under the state's code.
- */
+/** Our license in one state, in the state's file of `content/states`. */
 export const licenseSchema = z.strictObject({
   /** As the regulator prints it. */
   number: z.string().min(4, 'A license number has at least four characters'),

@@ -3,6 +3,7 @@ import { BOND_CATEGORIES, BOND_SLUGS } from '../../domain/bonds/bond-types.ts';
 import { FILERS, FILING_METHODS } from '../../domain/states/filing.ts';
 import { STATE_CODES } from '../../domain/us-states.ts';
 import { sentenceSchema, sourceKeysSchema, sourcesSchema } from './figures.ts';
+import { licenseSchema } from './license.ts';
 import { findSourceProblems, resolveSources } from './resolve-sources.ts';
 
 const obligeeSchema = z.strictObject({
@@ -42,6 +43,8 @@ const fileSchema = z.strictObject({
   availableBonds: z.int().min(33).max(89),
   /** Fields of this file with sample data. */
   sample: z.tuple([z.literal('availableBonds')]),
+  /** Our license in this state. */
+  license: licenseSchema,
   /** How this state sets the amount of a fiduciary bond, or when it requires one. */
   court: z.strictObject({ note: sentenceSchema, sources: sourceKeysSchema }).optional(),
   /** The bonds at the top of the state's page, each with its name in this state. */

@@ -10,7 +10,7 @@ import {
   legalDocumentSchema,
   type LegalDocumentFile,
 } from '../../../src/collections/schemas/legal-document.ts';
-import { licenseSchema, type LicenseEntry } from '../../../src/collections/schemas/license.ts';
+import type { LicenseEntry } from '../../../src/collections/schemas/license.ts';
 import {
   productCategorySchema,
   type ProductCategoryFile,
@@ -156,11 +156,7 @@ export function readLegalDocuments(): ContentFile<LegalDocumentFile>[] {
 
 /** The agency's licenses by lower-case state code. */
 export function readLicenses(): Map<string, LicenseEntry> {
-  const entries = readRawContent('licenses/licenses.yaml') as Record<string, unknown>;
-
-  return new Map(
-    Object.entries(entries).map(([code, entry]) => [code, licenseSchema.parse(entry)]),
-  );
+  return new Map(readStates().map(({ id, data }) => [id, data.license]));
 }
 
 /** Filing rules by lower-case state code. */

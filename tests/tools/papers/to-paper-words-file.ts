@@ -22,7 +22,7 @@ export async function toPaperWordsFile(words: PaperWords): Promise<string> {
 /** Who sells the bonds: content/site.yaml. */
 export const AGENCY: Agency = ${JSON.stringify(agency)};
 
-/** The agency's license in each state: content/licenses. */
+/** The agency's license in each state: content/states. */
 export const LICENSES: Licenses = ${JSON.stringify(licenses)};
 
 /** The company behind them: content/surety.yaml. */

@@ -9,7 +9,7 @@ describe('findLaunchGaps', () => {
   const gaps = findLaunchGaps(readContentFiles(root)).map(({ file, what }) => `${file}: ${what}`);
 
   it.each([
-    'licenses/licenses.yaml: the license numbers of AL, AZ, ',
+    'states/al.yaml: our license number in this state',
     'surety.yaml: the surety company: name, address, phone, officers',
     'surety.yaml: the NAIC number',
     'testimonials/executor.yaml: the testimonial',
@@ -30,8 +30,10 @@ describe('findLaunchGaps', () => {
     const files = [
       { file: 'content/site.yaml', data: { origin: 'https://www.marshline.com', sample: [] } },
       { file: 'content/surety.yaml', data: { sample: false, naicNumber: '12345' } },
-      { file: 'content/licenses/licenses.yaml', data: { sc: { number: '1234', sample: false } } },
-      { file: 'content/states/sc.yaml', data: { sample: [] } },
+      {
+        file: 'content/states/sc.yaml',
+        data: { sample: [], license: { number: '1234', sample: false } },
+      },
     ];
 
     expect(findLaunchGaps(files)).toEqual([]);

@@ -17,7 +17,7 @@ export const AGENCY: Agency = {
   email: 'help@marshlinesurety.example',
 };
 
-/** The agency's license in each state: content/licenses. */
+/** The agency's license in each state: content/states. */
 export const LICENSES: Licenses = {
   AL: { number: 'MS-AL-0001', regulator: 'Alabama Department of Insurance', isSample: true },
   AZ: {

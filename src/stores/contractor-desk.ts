@@ -5,11 +5,7 @@ import type { Database } from '~/data/database.types';
 import { agencyDay } from '~/domain/business-day';
 import type { ContractorDesk, Project } from '~/domain/contractors/contractor-desk';
 import type { DeskFailure } from '~/domain/contractors/desk-failures';
-import {
-  PROJECT_BONDS,
-  projectSections,
-  type ProjectBond,
-} from '~/domain/contractors/project-quote';
+import type { ProjectBond } from '~/domain/contractors/project-quote';
 import type { Result } from '~/domain/result';
 import { now } from '~/platform/clock';
 import { createDeskView, type DeskView } from './desk-view';
@@ -42,8 +38,8 @@ export async function changeDesk<Name extends DeskFunction>(
 
 /**
  * Store a filled-in application for one bond of a project, and return the address that continues it. The same bond of a
- * bid is the same application until that one is withdrawn, so a second press never makes another one. The application for the bid bond is
- * linked to the project, so that the line approves it at once while it holds the bid.
+ * bid is the same application until that one is withdrawn, so a second press never makes another one. The application
+ * for the bid bond is linked to the project, so that the line approves it at once while it holds the bid.
  */
 export async function startProjectQuote(
   bond: ProjectBond,
@@ -52,13 +48,19 @@ export async function startProjectQuote(
 ): Promise<Result<string, DeskFailure | 'too-many-drafts'>> {
   const isBid = bond === 'bid-bond';
   const id = await nextApplicationId(project, bond);
-  const [{ saveApplicationDraft }, { loadKnownAccount }, { knownAnswers }, { loadZod }] =
-    await Promise.all([
-      import('~/data/applications/application-drafts'),
-      import('./known-answers'),
-      import('~/domain/quote/known-answers'),
-      import('~/platform/load-zod'),
-    ]);
+  const [
+    { saveApplicationDraft },
+    { loadKnownAccount },
+    { PROJECT_BONDS, projectSections },
+    { knownAnswers },
+    { loadZod },
+  ] = await Promise.all([
+    import('~/data/applications/application-drafts'),
+    import('./known-answers'),
+    import('~/domain/contractors/project-quote'),
+    import('~/domain/quote/known-answers'),
+    import('~/platform/load-zod'),
+  ]);
   const [account] = await Promise.all([loadKnownAccount(), loadZod()]);
   const choice = {
     bondSlug: bond,

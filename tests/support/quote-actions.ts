@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
+import type { Answer } from '../../supabase/local/demo/sample-sections.ts';
 import { waitForHydration } from './hydrated.ts';
 import {
-  type Answer,
   applicant,
   bondDetails,
   NOTARY_MATTER,

@@ -1,14 +1,16 @@
 import { addDays, formatShortDate, todayIn } from '../../src/domain/dates.ts';
-import { STEP_NAMES, type QuoteStep } from '../../src/domain/quote/journey.ts';
-import { UNDERWRITING_QUESTIONS } from '../../src/domain/quote/underwriting-questions.ts';
-import type { SampledKey } from '../../supabase/local/demo/sample-sections.ts';
-
-/** One answer as a visitor gives it. Fields are found by their labels. */
-export type Answer =
-  | { kind: 'text'; label: string; value: string }
-  | { kind: 'select'; label: string; value: string }
-  | { kind: 'radio'; group: string; value: string }
-  | { kind: 'box'; label: string };
+import {
+  type QuoteStep,
+  SECTION_KEYS,
+  SECTION_STEPS,
+  type SectionKey,
+  STEP_NAMES,
+} from '../../src/domain/quote/journey.ts';
+import {
+  type Answer,
+  GIVEN_SAMPLES,
+  type SampledKey,
+} from '../../supabase/local/demo/sample-sections.ts';
 
 /** A visitor's actions on one step: the answers in the order of the page, then the button that continues. */
 export type StepAnswers = { step: QuoteStep; heading: string; answers: Answer[]; button: string };
@@ -100,20 +102,22 @@ export function business(): StepAnswers {
   ]);
 }
 
-/** Step 4: no adverse answers, and the credit check authorized. */
-export function underwriting(
-  questions: readonly { question: string }[] = UNDERWRITING_QUESTIONS,
-): StepAnswers {
-  return onStep('underwriting', [
-    ...questions.map(({ question }) => radio(question, 'No')),
-    radio('Credit check authorization', 'I authorize a credit check'),
-  ]);
+/** The step of a section that every sample applicant answers alike. */
+function sampled(section: SampledKey): StepAnswers {
+  return onStep(SECTION_STEPS[section], GIVEN_SAMPLES[section]);
 }
 
-const SAMPLED: Record<SampledKey, StepAnswers> = { underwriting: underwriting() };
+/** Step 4: no adverse answers, and the credit check authorized. */
+export function underwriting(): StepAnswers {
+  return sampled('underwriting');
+}
 
 /** The steps that every sample applicant answers alike, in the order of the wizard. */
-export const SAMPLED_STEPS: readonly StepAnswers[] = Object.values(SAMPLED);
+export const SAMPLED_STEPS: readonly StepAnswers[] = SECTION_KEYS.filter(isSampled).map(sampled);
+
+function isSampled(section: SectionKey): section is SampledKey {
+  return section in GIVEN_SAMPLES;
+}
 
 /** Step 5 of a bond without required documents. */
 export function noDocuments(): StepAnswers {

@@ -1,40 +1,34 @@
 /**
- * The steps of the quote wizard in order. Other comments number the steps by their index, from 0.
+ * The steps of the quote wizard in order: the name in its address, the title and, if the step asks for one, the section
+ * of the application's answers. Other comments number the steps by their index, from 0.
  */
-export const QUOTE_STEPS = [
-  'select-bond',
-  'bond-details',
-  'applicant',
-  'business',
-  'underwriting',
-  'documents',
-  'payment',
-  'review',
-  'confirmation',
+const STEPS = [
+  ['select-bond', 'Select Bond & State'],
+  ['bond-details', 'Bond Details', 'bondDetails'],
+  ['applicant', 'Applicant Information', 'applicant'],
+  ['business', 'Business Information', 'business'],
+  ['underwriting', 'Underwriting Questions', 'underwriting'],
+  ['documents', 'Documents'],
+  ['payment', 'Pricing & Payment'],
+  ['review', 'Review Application'],
+  ['confirmation', 'Issue & File'],
 ] as const;
 
-export type QuoteStep = (typeof QUOTE_STEPS)[number];
+type Step = (typeof STEPS)[number];
+
+export type QuoteStep = Step[0];
+
+export const QUOTE_STEPS = STEPS.map(([step]) => step);
 
 /** The title of each step. */
-export const STEP_NAMES: Record<QuoteStep, string> = {
-  'select-bond': 'Select Bond & State',
-  'bond-details': 'Bond Details',
-  applicant: 'Applicant Information',
-  business: 'Business Information',
-  underwriting: 'Underwriting Questions',
-  documents: 'Documents',
-  payment: 'Pricing & Payment',
-  review: 'Review Application',
-  confirmation: 'Issue & File',
-};
+export const STEP_NAMES = Object.fromEntries(STEPS) as Record<QuoteStep, string>;
 
-/** The sections of an application's answers in the order of the steps, each with its step. */
-export const SECTION_STEPS = {
-  bondDetails: 'bond-details',
-  applicant: 'applicant',
-  business: 'business',
-  underwriting: 'underwriting',
-} as const satisfies Record<string, QuoteStep>;
+type StepWithSection = Extract<Step, { length: 3 }>;
+
+/** The step of each section, in the order of the steps. */
+export const SECTION_STEPS = Object.fromEntries(
+  STEPS.filter((step) => step.length === 3).map(([step, , section]) => [section, step]),
+) as { [Entry in StepWithSection as Entry[2]]: Entry[0] };
 
 export type SectionKey = keyof typeof SECTION_STEPS;
 

@@ -1,8 +1,11 @@
 import type { ApplicationAnswers } from '../../../src/domain/quote/application.ts';
 import type { SectionKey } from '../../../src/domain/quote/journey.ts';
-import { forEachQuestion } from '../../../src/domain/quote/underwriting-questions.ts';
+import {
+  forEachQuestion,
+  UNDERWRITING_QUESTIONS,
+} from '../../../src/domain/quote/underwriting-questions.ts';
 
-/** The sections that are the same for every sample applicant. A new section gets its sample here. */
+/** The sections that are the same for every sample applicant. A new section gets its samples here. */
 export type SampledKey = Exclude<SectionKey, 'bondDetails' | 'applicant' | 'business'>;
 
 /** The samples as applications store them. */
@@ -20,3 +23,22 @@ export const TYPED_SAMPLES = {
     creditCheck: 'authorized',
   },
 } satisfies Record<SampledKey, unknown>;
+
+/** One answer as a visitor gives it. Fields are found by their labels. */
+export type Answer =
+  | { kind: 'text'; label: string; value: string }
+  | { kind: 'select'; label: string; value: string }
+  | { kind: 'radio'; group: string; value: string }
+  | { kind: 'box'; label: string };
+
+/** The same samples as the stories of the tests give them, by the labels of the forms. */
+export const GIVEN_SAMPLES: Record<SampledKey, Answer[]> = {
+  underwriting: [
+    ...UNDERWRITING_QUESTIONS.map(({ question }): Answer => ({
+      kind: 'radio',
+      group: question,
+      value: 'No',
+    })),
+    { kind: 'radio', group: 'Credit check authorization', value: 'I authorize a credit check' },
+  ],
+};

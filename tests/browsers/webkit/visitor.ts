@@ -1,6 +1,7 @@
 /** What a visitor does in a window of WebKit: find things by their words, type and press. */
 import { By, error, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
-import type { Answer, StepAnswers } from '../../support/quote-answers.ts';
+import type { Answer } from '../../../supabase/local/demo/sample-sections.ts';
+import type { StepAnswers } from '../../support/quote-answers.ts';
 import { testSite } from '../../support/test-site.ts';
 import {
   findButton,

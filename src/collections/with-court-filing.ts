@@ -32,13 +32,14 @@ export function withCourtFiling(
   requirements: readonly SourcedRequirement[],
 ): ServedState {
   const rows = requirements.filter(({ bond }) => bond === COURT_FILING);
-  const factOf = (fact: RequirementFact) => {
-    const row = generalFact(rows, fact, state.code);
-    if (row) return row;
-
-    throw new Error(`[requirements] ${COURT_FILING}.yaml has no "${fact}" for ${state.code}`);
-  };
+  const factOf = (fact: RequirementFact) => generalFact(rows, fact, state.code);
   const [name, filer, online] = [factOf('court'), factOf('filer'), factOf('e-filing')];
+  if (!name || !filer || !online) {
+    const missing = (['court', 'filer', 'e-filing'] as const).filter((fact) => !factOf(fact));
+    throw new Error(
+      `content/requirements/${COURT_FILING}.yaml has no row for ${state.code} with the fact ${missing.join(', ')}`,
+    );
+  }
   const channel = courtChannel(online.value);
   const refuses = courtRefusal(online.value);
   const own: StateFiling = {

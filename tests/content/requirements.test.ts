@@ -38,7 +38,14 @@ describe('requirements', () => {
         .map(({ state }) => state),
     );
 
-    expect(readStates().filter(({ data }) => !covered.has(data.code))).toEqual([]);
+    const missing = readStates().filter(({ data }) => !covered.has(data.code));
+    const kind = fact === undefined ? 'row' : `row with the fact ${fact}`;
+
+    expect(
+      missing.map(
+        ({ data }) => `content/requirements/${bond}.yaml has no ${kind} for ${data.code}`,
+      ),
+    ).toEqual([]);
   });
 
   it('quote the text of an official source, or say that the quote is unknown', () => {

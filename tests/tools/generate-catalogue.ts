@@ -19,7 +19,13 @@ const path = process.argv.includes('--new')
   ? nextCatalogueMigration(new Date())
   : findCatalogueMigration();
 
-writeFileSync(path, toCatalogueSql(readBonds()));
-writeFileSync(RETENTION_MIGRATION, toRetentionSql(readRetention()));
-writeFileSync(LETTER_DATA_MIGRATION, toLetterDataSql());
-process.stdout.write(`Wrote ${relative(process.cwd(), path)}\n`);
+const files = [
+  [path, toCatalogueSql(readBonds())],
+  [RETENTION_MIGRATION, toRetentionSql(readRetention())],
+  [LETTER_DATA_MIGRATION, toLetterDataSql()],
+] as const;
+
+for (const [file, text] of files) {
+  writeFileSync(file, text);
+  process.stdout.write(`Wrote ${relative(process.cwd(), file)}\n`);
+}

@@ -47,6 +47,7 @@ import type { RatePlan } from '../../../src/domain/rates/rate-plan.ts';
 import { toGuide } from '../check-content/read-guide.ts';
 
 const CONTENT = join(import.meta.dirname, '../../../content');
+const BOND_TYPES = 'src/domain/bonds/bond-types.ts';
 
 /** One parsed file of a collection. The id is its name without the extension. */
 export type ContentFile<T> = { id: string; data: T };
@@ -91,20 +92,19 @@ export function parseYaml(path: string, text: string): unknown {
 
 /** Every bond of the catalogue, in order. Throws an error that names the file and the problem. */
 export function readBonds(): BondContent[] {
+  const slugs = bondsWithFile();
   const servedStates = readStates().map(({ data }) => data.code);
   const ratePlans = readRatePlans();
   const forms = readBondForms();
 
-  return listContentIds('bonds')
-    .map((id) =>
-      toBondContent(asBondSlug(id), readContent(`bonds/${id}.yaml`, bondSchema), {
-        servedStates,
-        ratePlans,
-        forms,
-        requirements: readRequirements(),
-      }),
-    )
-    .sort((a, b) => BOND_SLUGS.indexOf(a.id) - BOND_SLUGS.indexOf(b.id));
+  return slugs.map((slug) =>
+    toBondContent(slug, readContent(`bonds/${slug}.yaml`, bondSchema), {
+      servedStates,
+      ratePlans,
+      forms,
+      requirements: readRequirements(),
+    }),
+  );
 }
 
 /** Every form, in the order of the file names. Throws an error that names the file and the problem. */
@@ -226,9 +226,16 @@ function parseContent<S extends z.ZodType>(path: string, raw: unknown, schema: S
   throw new Error([`content/${path} does not fit its schema:`, ...problems].join('\n'));
 }
 
-function asBondSlug(id: string): BondSlug {
-  const slug = BOND_SLUGS.find((known) => known === id);
-  if (slug) return slug;
+/** The ids of the bonds, in the order of the catalog. Throws if the files are not those of the bonds. */
+function bondsWithFile(): readonly BondSlug[] {
+  const files = listContentIds('bonds');
+  const unknown = files.find((id) => !BOND_SLUGS.some((slug) => slug === id));
+  const missing = BOND_SLUGS.find((slug) => !files.includes(slug));
 
-  throw new Error(`content/bonds/${id}.yaml: the catalogue has no bond "${id}"`);
+  if (unknown !== undefined)
+    throw new Error(`content/bonds/${unknown}.yaml: add ${unknown} to BONDS in ${BOND_TYPES}`);
+  if (missing !== undefined)
+    throw new Error(`content/bonds/${missing}.yaml is missing: BONDS in ${BOND_TYPES} names it`);
+
+  return BOND_SLUGS;
 }

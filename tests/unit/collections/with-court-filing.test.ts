@@ -75,7 +75,9 @@ describe('a state with how its courts take a bond', () => {
   });
 
   it('cannot do without a row', () => {
-    expect(() => withCourtFiling(ohio, rows)).toThrow('court-filing.yaml has no "court" for OH');
+    expect(() => withCourtFiling(ohio, rows)).toThrow(
+      'content/requirements/court-filing.yaml has no row for OH with the fact court, filer, e-filing',
+    );
   });
 
   it('has no refusal and no note on the amount where nobody says so', () => {

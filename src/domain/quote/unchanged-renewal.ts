@@ -7,7 +7,7 @@ import type { DocumentType } from '../bonds/bond-types.ts';
 import { addIssues } from '../fields/add-issues.ts';
 import { type Decision, decideApplication } from './decision.ts';
 import type { Issue } from './failure-schema.ts';
-import type { SectionKey } from './journey.ts';
+import { SECTION_KEYS, type SectionKey } from './journey.ts';
 import { type SectionContext, sectionSchemas } from './sections.ts';
 import { forEachQuestion } from './underwriting-questions.ts';
 import { underwritingSchema } from './underwriting.ts';
@@ -33,12 +33,9 @@ export function numbersToAsk(
   context: SectionContext,
 ): AskedNumber[] | undefined {
   const schemas = sectionSchemas(context);
-  if (!schemas.bondDetails.safeParse(sections.bondDetails).success) return undefined;
-
-  const open = [
-    ...issuesOf(schemas.applicant, sections.applicant),
-    ...issuesOf(schemas.business, sections.business),
-  ].map(({ path }) => path.join('.'));
+  const open = SECTION_KEYS.filter((section) => section !== 'underwriting')
+    .flatMap((section) => issuesOf(schemas[section], sections[section]))
+    .map(({ path }) => path.join('.'));
   const known: readonly string[] = Object.values(NEVER_KEPT).flat();
   if (open.some((path) => !known.includes(path))) return undefined;
 

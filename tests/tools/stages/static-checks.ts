@@ -54,6 +54,7 @@ async function checkFunctionTypes(): Promise<string | undefined> {
   const files = await Array.fromAsync(glob('supabase/functions/**/*.ts', { cwd: ROOT }));
   const finished = await runCommand('deno', [
     'check',
+    '--quiet',
     '--config',
     'supabase/functions/deno.json',
     ...files,

@@ -17,9 +17,9 @@ const answers: QuoteAnswers = {
 const doneWith = (change: Partial<QuoteAnswers>) =>
   QUOTE_STEPS.filter((step) => isStepComplete(step, { ...answers, ...change }));
 
-/** All steps that can be completed, except the named ones. */
+/** All steps that can be completed, which are those before the review, except the named ones. */
 const allBut = (...missing: string[]) =>
-  QUOTE_STEPS.slice(0, 7).filter((step) => !missing.includes(step));
+  QUOTE_STEPS.slice(0, QUOTE_STEPS.indexOf('review')).filter((step) => !missing.includes(step));
 
 describe('isStepComplete', () => {
   it('finds every completed step before the review, with typed or stored answers', () => {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { SECTION_KEYS } from '~/domain/quote/journey';
 import { issuesByStep, issuesIn, noteIssues } from '~/features/quote/server-issues';
 import { $serverIssues } from '~/features/quote/store';
 
@@ -43,10 +44,8 @@ describe('a problem from the server', () => {
     noteIssues([{ path: ['applicant', 'address', 'city'], message: 'City is required' }]);
 
     expect($serverIssues.get()).toEqual({
-      bondDetails: [],
+      ...Object.fromEntries(SECTION_KEYS.map((section) => [section, []])),
       applicant: [{ path: ['address', 'city'], message: 'City is required' }],
-      business: [],
-      underwriting: [],
     });
   });
 

@@ -7,7 +7,7 @@ import {
   type OwnApplications,
 } from '~/data/applications/own-applications';
 import { listDeskRenewals, type RenewalPage } from '~/data/bonds/renewals';
-import { rowsOfPage } from '~/domain/dashboard/pages';
+import { readPageKey, rowsOfPage } from '~/domain/dashboard/pages';
 import { fail, ok } from '~/domain/result';
 import { today } from '~/platform/clock';
 import { createDeskView, type DeskView } from './desk-view';
@@ -39,15 +39,9 @@ export async function showMoreApplications(): Promise<void> {
   await applicationsView.refresh(SINGLE_KEY);
 }
 
-/** The key of one page of the bonds, all or those that a search finds. */
-export function bondsKey(page: number, search = ''): string {
-  return `${page} ${search}`;
-}
-
-/** One page of the bonds. The key comes from `bondsKey`. */
+/** One page of the bonds. The key comes from `pageKey`. */
 export const bondsView: DeskView<BondPage> = createDeskView(async (userId, key) => {
-  const page = Number.parseInt(key, 10);
-  const search = key.slice(key.indexOf(' ') + 1);
+  const { page, search } = readPageKey(key);
   const result = await withDb((db) => listBonds(db, userId, rowsOfPage(page), search));
   if (result.ok) return result;
 

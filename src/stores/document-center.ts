@@ -1,6 +1,6 @@
 import { type BondPage, listBondsWithFiles } from '~/data/bonds/bonds';
 import { withDb } from '~/data/connection/client';
-import { rowsOfPage } from '~/domain/dashboard/pages';
+import { readPageKey, rowsOfPage } from '~/domain/dashboard/pages';
 import { fail, ok } from '~/domain/result';
 import { createDeskView, type DeskView } from './desk-view';
 
@@ -8,11 +8,12 @@ import { createDeskView, type DeskView } from './desk-view';
 export const DOCUMENTS_NOT_LOADED = 'Failed to load documents';
 
 /**
- * One page of the bonds that have documents. The key is the page number. A page past the end is
- * empty.
+ * One page of the bonds that have documents, all or those that a search finds. The key comes from `pageKey`. A page
+ * past the end is empty.
  */
-export const documentCenterView: DeskView<BondPage> = createDeskView(async (userId, page) => {
-  const result = await withDb((db) => listBondsWithFiles(db, userId, rowsOfPage(Number(page))));
+export const documentCenterView: DeskView<BondPage> = createDeskView(async (userId, key) => {
+  const { page, search } = readPageKey(key);
+  const result = await withDb((db) => listBondsWithFiles(db, userId, rowsOfPage(page), search));
   if (result.ok) return result;
 
   const { code } = result;

@@ -116,15 +116,19 @@ function containsText(text: string): string {
   return SEARCHED.map((column) => `${column}.ilike.*${pattern}*`).join();
 }
 
-/** Load some of a user's bonds that have a file to download, newest first. */
+const WITH_FILES = 'pdf_url.not.is.null,poa_pdf_url.not.is.null';
+
+/** Load some of a user's bonds that have a file to download, newest first: all, or those that `listBonds` would find. */
 export async function listBondsWithFiles(
   db: Db,
   userId: string,
   rows: Rows,
+  search = '',
 ): Promise<Result<BondPage, BondListFailure>> {
-  const withFiles = bondsOf(db, userId).or('pdf_url.not.is.null,poa_pdf_url.not.is.null');
+  // One filter, because a second `or` of a query may replace the first.
+  const filter = search === '' ? WITH_FILES : `and(or(${WITH_FILES}),or(${containsText(search)}))`;
 
-  return readPage(await newestFirst(withFiles, rows));
+  return readPage(await newestFirst(bondsOf(db, userId).or(filter), rows));
 }
 
 /** Find a user's bond by id. Undefined when it does not exist or belongs to another user. */

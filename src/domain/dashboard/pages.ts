@@ -19,3 +19,13 @@ export function pageWords(page: number, total: number): string {
 
   return `${first + 1}-${Math.min(last + 1, total)} of ${total}`;
 }
+
+/** The key of one page of a list: of all rows, or of those that a search finds. */
+export function pageKey(page: number, search = ''): string {
+  return `${page} ${search}`;
+}
+
+/** Read a key from `pageKey`. */
+export function readPageKey(key: string): { page: number; search: string } {
+  return { page: Number.parseInt(key, 10), search: key.slice(key.indexOf(' ') + 1) };
+}

@@ -1,7 +1,7 @@
 import type { Bond, BondPage } from '~/data/bonds/bonds';
-import { PAGE_SIZE } from '~/domain/dashboard/pages';
+import { PAGE_SIZE, pageKey } from '~/domain/dashboard/pages';
 import { fetchPart } from '~/platform/fetch-part';
-import { bondsKey, bondsView, SINGLE_KEY, overviewView } from '~/stores/desk';
+import { bondsView, SINGLE_KEY, overviewView } from '~/stores/desk';
 import { BondRow } from './BondRow';
 import type { DeskCatalogue } from './catalogue';
 import { EmptyDesk } from './EmptyDesk';
@@ -22,7 +22,7 @@ type Props = { page: number; search: string; catalogue: DeskCatalogue };
 
 /** The customer's bonds, newest first, in pages. */
 export function BondsTab({ page, search, catalogue }: Props) {
-  const key = bondsKey(page, search);
+  const key = pageKey(page, search);
   const view = useDeskView(bondsView, key);
   const refresh = () => bondsView.refresh(key);
   useWhileMaking(view.value?.bonds.some(({ status }) => status === 'pending') ?? false, () =>

@@ -5,7 +5,8 @@ import type { SessionUser } from '~/domain/accounts/session-user';
 import { describeStatus, isBeingMade } from '~/domain/applications/status-words';
 import { type DeskAddress, DESK_TAB_LABELS } from '~/domain/dashboard/desk-address';
 import { fetchPart } from '~/platform/fetch-part';
-import { applicationsView, bondsKey, bondsView, SINGLE_KEY, overviewView } from '~/stores/desk';
+import { pageKey } from '~/domain/dashboard/pages';
+import { applicationsView, bondsView, SINGLE_KEY, overviewView } from '~/stores/desk';
 import { $session } from '~/stores/session';
 import { Skeleton } from '~/ui/Skeleton';
 import { useTitle } from '~/ui/use-title';
@@ -84,7 +85,7 @@ function Desk({ address, user, catalogue, site }: DeskProps) {
     Promise.all([
       applicationsView.refresh(SINGLE_KEY),
       overviewView.refresh(SINGLE_KEY),
-      ...(tab === 'bonds' ? [bondsView.refresh(bondsKey(page, search))] : []),
+      ...(tab === 'bonds' ? [bondsView.refresh(pageKey(page, search))] : []),
     ]),
   );
   const [isCodeHere, setIsCodeHere] = useState(false);

@@ -1,5 +1,6 @@
 import type { Bond, BondPage } from '~/data/bonds/bonds';
-import { bondsKey, bondsView } from '~/stores/desk';
+import { pageKey } from '~/domain/dashboard/pages';
+import { bondsView } from '~/stores/desk';
 import { DownloadButton } from './DownloadButton';
 import { EmptyDesk } from './EmptyDesk';
 import { EMPTY } from './messages';
@@ -11,13 +12,13 @@ import { hasPapers } from './has-papers';
 
 /** The papers of each bond. This tab shares its view with the list of bonds, so the data loads only once. */
 export function DocumentsTab({ page }: { page: number }) {
-  const view = useDeskView(bondsView, bondsKey(page));
+  const view = useDeskView(bondsView, pageKey(page));
 
   return (
     <ViewFrame
       view={view}
       label="Loading your documents"
-      onRetry={() => void bondsView.refresh(bondsKey(page))}
+      onRetry={() => void bondsView.refresh(pageKey(page))}
     >
       {(list) => <PaperList page={page} list={list} />}
     </ViewFrame>

@@ -22,10 +22,13 @@ export function Pager({ what, tab, page, total, path, search }: Props) {
   const last = pageCount(total);
   if (last === 1) return null;
 
-  const linkTo = (target: number) =>
-    path === undefined
-      ? deskLink({ tab, page: target, ...(search && { search }) }, scrollToList)
-      : listLink(path, target, scrollToList);
+  const linkTo = (target: number) => {
+    const place = { page: target, ...(search && { search }) };
+
+    return path === undefined
+      ? deskLink({ tab, ...place }, scrollToList)
+      : listLink(path, place, scrollToList);
+  };
 
   return (
     <nav

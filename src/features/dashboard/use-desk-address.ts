@@ -31,8 +31,8 @@ export function deskLink(target: Target, onOpened?: () => void) {
 }
 
 /** Like `deskLink`, for a page of a list with a separate path. */
-export function listLink(path: string, page: number, onOpened?: () => void) {
-  const search = page === 1 ? '' : `?page=${page}`;
+export function listLink(path: string, target: Omit<Target, 'tab'>, onOpened?: () => void) {
+  const search = writeDeskAddress({ ...target, tab: 'bonds' }, '');
 
   return link(`${path}${search}`, () => setAddressSearch(search, 'push'), onOpened);
 }

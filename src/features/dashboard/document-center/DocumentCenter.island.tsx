@@ -1,10 +1,14 @@
 import { useStore } from '@nanostores/react';
 import type { BondPage } from '~/data/bonds/bonds';
+import { documentsOf } from '~/domain/bonds/bond-documents';
+import { pageKey } from '~/domain/dashboard/pages';
+import { fetchPart } from '~/platform/fetch-part';
 import { documentCenterView, DOCUMENTS_NOT_LOADED } from '~/stores/document-center';
 import { $session } from '~/stores/session';
 import { Skeleton } from '~/ui/Skeleton';
 import { EmptyDesk } from '../EmptyDesk';
 import { EMPTY } from '../messages';
+import { OnDemand } from '../OnDemand';
 import { OfflineNotice } from '../OfflineNotice';
 import { LIST_ID, Pager } from '../Pager';
 import { useDeskAddress } from '../use-desk-address';
@@ -17,10 +21,15 @@ const PATH = '/dashboard/documents';
 
 const LOADING = 'Loading your documents';
 
+const loadSearch = () => fetchPart(import('../BondSearch'));
+
+/** Fewer documents need no search. */
+const SEARCH_FROM = 8;
+
 /** The document center: every document of every bond. */
 export function DocumentCenter() {
   const session = useStore($session, { ssr: 'initial' });
-  const { page } = useDeskAddress();
+  const { page, search = '' } = useDeskAddress();
   if (!('user' in session)) return <Skeleton label={LOADING} lines={4} />;
 
   return (
@@ -31,30 +40,49 @@ export function DocumentCenter() {
         tabIndex={-1}
         className="scroll-mt-6 rounded-md border border-rule bg-surface p-4 sm:p-7"
       >
-        <Documents key={session.user.id} page={page} />
+        <Documents key={session.user.id} page={page} search={search} />
       </div>
     </>
   );
 }
 
-function Documents({ page }: { page: number }) {
-  const view = useDeskView(documentCenterView, String(page));
+type Place = { page: number; search: string };
+
+function Documents({ page, search }: Place) {
+  const key = pageKey(page, search);
+  const view = useDeskView(documentCenterView, key);
 
   return (
-    <ViewFrame
-      view={view}
-      label={LOADING}
-      lines={4}
-      notLoaded={DOCUMENTS_NOT_LOADED}
-      onRetry={() => void documentCenterView.refresh(String(page))}
-    >
-      {(list) => <DocumentPage page={page} list={list} />}
-    </ViewFrame>
+    <>
+      {(search !== '' || isLong(view.value)) && (
+        <OnDemand load={loadSearch} label="Loading the search" lines={1}>
+          {({ BondSearch }) => <BondSearch search={search} />}
+        </OnDemand>
+      )}
+      <ViewFrame
+        view={view}
+        label={LOADING}
+        lines={4}
+        notLoaded={DOCUMENTS_NOT_LOADED}
+        onRetry={() => void documentCenterView.refresh(key)}
+      >
+        {(list) => <DocumentPage page={page} search={search} list={list} />}
+      </ViewFrame>
+    </>
   );
 }
 
-function DocumentPage({ page, list: { bonds, total } }: { page: number; list: BondPage }) {
+function isLong(list: BondPage | undefined): boolean {
+  return list !== undefined && list.bonds.flatMap(documentsOf).length >= SEARCH_FROM;
+}
+
+function DocumentPage({ page, search, list: { bonds, total } }: Place & { list: BondPage }) {
   if (bonds.length === 0 && page > 1) return <NoSuchPage page={page} />;
+  if (bonds.length === 0 && search !== '') {
+    return (
+      <p role="status">No bond with documents matches “{search}”. Search for a number or a name.</p>
+    );
+  }
   if (bonds.length === 0) {
     return (
       <EmptyDesk {...EMPTY.documents} level={2}>
@@ -68,7 +96,7 @@ function DocumentPage({ page, list: { bonds, total } }: { page: number; list: Bo
   return (
     <>
       <DocumentList bonds={bonds} />
-      <Pager what="bonds" tab="documents" page={page} total={total} path={PATH} />
+      <Pager what="bonds" tab="documents" page={page} total={total} path={PATH} search={search} />
     </>
   );
 }

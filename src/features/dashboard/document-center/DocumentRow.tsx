@@ -3,7 +3,6 @@ import type { Bond } from '~/data/bonds/bonds';
 import { type BondDocument, DOCUMENT_BADGES } from '~/domain/bonds/bond-documents';
 import { formatDate } from '~/domain/dates';
 import { formatWholeMoney } from '~/domain/money';
-import { parseStateCode, stateName } from '~/domain/us-states';
 import { dayOf } from '~/platform/clock';
 import { downloadBondFile } from '~/stores/bond-downloads';
 import { Button } from '~/ui/Button';
@@ -11,11 +10,10 @@ import { useOnceAtATime } from '~/ui/use-once-at-a-time';
 import { StatusBadge } from '../StatusBadge';
 import { DocumentIcon } from './DocumentIcon';
 
-/** One document: its name, its bond and its download button. */
+/** One document: its name, its day and amount, and its download button. */
 export function DocumentRow({ document, bond }: { document: BondDocument; bond: Bond }) {
   const { id, name, type, amount, effectiveOn, issuedAt = bond.issuedAt } = document;
-  const { number, bondName, stateCode } = bond;
-  const state = parseStateCode(stateCode);
+  const { number } = bond;
 
   return (
     <article
@@ -25,19 +23,15 @@ export function DocumentRow({ document, bond }: { document: BondDocument; bond: 
       <DocumentIcon type={type} className="hidden w-10 shrink-0 sm:block" />
       <div className="min-w-0">
         <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-          <h2 id={`document-${id}`} className="text-lg">
+          <h3 id={`document-${id}`} className="text-lg">
             {name} <span className="sr-only">of {number}</span>
-          </h2>
+          </h3>
           <StatusBadge {...DOCUMENT_BADGES[type]} />
         </div>
-        <p className="mt-0.5 text-muted">
-          {bondName}, <span className="whitespace-nowrap tabular-nums">{number}</span>
-        </p>
       </div>
-      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-0.5 sm:col-start-2 sm:row-start-2 sm:flex sm:gap-x-8 lg:col-start-3 lg:row-start-1 lg:grid lg:grid-cols-[9.5rem_6.5rem_8rem] lg:gap-x-4">
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-0.5 sm:col-start-2 sm:row-start-2 sm:flex sm:gap-x-8 lg:col-start-3 lg:row-start-1 lg:grid lg:grid-cols-[9.5rem_6.5rem] lg:gap-x-4">
         <Fact name="Date" value={formatDate(effectiveOn ?? dayOf(issuedAt))} />
         <Fact name="Amount" value={formatWholeMoney(amount)} />
-        <Fact name="State" value={state ? stateName(state) : stateCode} />
       </dl>
       <DownloadButton document={document} number={number} />
     </article>

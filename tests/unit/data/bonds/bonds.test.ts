@@ -158,6 +158,17 @@ const listed = (rows: object[], total: number) =>
 
 afterEach(() => vi.unstubAllGlobals());
 
+describe('listBondsWithFiles', () => {
+  it('searches in one filter, so that a bond without files never matches', async () => {
+    const { db, sent } = cannedServer(() => listed([ROW], 1));
+    await listBondsWithFiles(db, 'a-user', ROWS, 'Smith');
+
+    expect(sent[0]?.url.searchParams.getAll('or')).toEqual([
+      '(and(or(pdf_url.not.is.null,poa_pdf_url.not.is.null),or(number.ilike.*Smith*,obligee.ilike.*Smith*,principal.ilike.*Smith*,caption.ilike.*Smith*)))',
+    ]);
+  });
+});
+
 describe.each([
   ['listBonds', listBonds, null],
   ['listBondsWithFiles', listBondsWithFiles, '(pdf_url.not.is.null,poa_pdf_url.not.is.null)'],

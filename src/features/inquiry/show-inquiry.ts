@@ -9,6 +9,10 @@ import { copyText } from '~/platform/clipboard';
 import { showInquiryView } from './inquiry-view';
 import { STATUS_FAILURES } from './messages';
 
+/** The page's lead once there is a question. It has the length of the first one, so that nothing moves. */
+const FOUND_LEAD =
+  'This page keeps your question and the underwriter’s answer. You also get the answer by email.';
+
 /** Load the inquiry of a key and show it, or why it did not load. */
 export async function showInquiry(root: HTMLElement, key: string): Promise<void> {
   const result = await fetchInquiryStatus(key);
@@ -25,6 +29,8 @@ export async function showInquiry(root: HTMLElement, key: string): Promise<void>
 
   fillIn(root, result.value);
   showInquiryView(root, 'found');
+  const lead = document.getElementById('inquiry-lead');
+  if (lead) lead.textContent = FOUND_LEAD;
   find(root, '[data-title]').focus();
   find(root, '[data-copy]').onclick = () => void copyLink(root);
 }

@@ -35,6 +35,9 @@ export function QueueScreen({ address, overview, userId, bonds }: Props) {
           <a href="/admin/inquiries" className="no-print inline-flex min-h-touch items-center">
             Inquiries{overview.inquiries > 0 && `: ${overview.inquiries}`}
           </a>
+          <a href="/admin/contractors" className="no-print inline-flex min-h-touch items-center">
+            Contractors
+          </a>
           <a href="/admin/security" className="no-print inline-flex min-h-touch items-center">
             Staff and access
           </a>

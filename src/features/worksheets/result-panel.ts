@@ -53,7 +53,7 @@ export function resultPanel(): ResultPanel {
         if (value) value.textContent = amountWords(amount);
         const link = copy.querySelector('a');
         if (link) link.href = quoteLink(amount, state);
-        if (link && index > 0) link.className = 'button button-secondary';
+        if (link) link.className = `button button-${index === 0 ? 'primary' : 'secondary'}`;
         const name = link?.querySelector('span');
         if (name) name.textContent = `: ${amount.label}`;
         if (!amount.amount || !amount.bond) link?.parentElement?.remove();

@@ -17,7 +17,7 @@ const PAGE = `<form>
   ${field('personal')}${field('rents')}</form>
 <section data-result>${PARTS.map((part) => `<p tabindex="-1" data-part="${part}">example ${part}</p>`).join('')}
   <dl data-part="figures"></dl><dl data-part="lines"></dl><dl data-part="limits"></dl>
-  <dl data-part="amounts"><div><dt>The bond</dt><dd>$1</dd><dd><a href="/quote">Get this bond</a></dd></div></dl>
+  <dl data-part="amounts"><div><dt>The bond</dt><dd>$1</dd><dd><a class="button button-secondary" href="/quote">Get this bond</a></dd></div></dl>
   <button data-part="copy"></button><button data-part="print"></button></section>
 <div data-rule="NC">The rule of North Carolina</div>`;
 
@@ -137,6 +137,15 @@ describe('a worksheet', () => {
     expect(part('amounts')).toContain('Get this bond');
     expect(part('rule')).toBe('example rule');
     expect(location.search).toBe('');
+  });
+
+  it('gives the link to the quote the look of the main action only for a result', () => {
+    const look = () => document.querySelector('[data-part="amounts"] a')?.className;
+    start();
+    expect(look()).toBe('button button-secondary');
+
+    start('?state=NC&personal=90000');
+    expect(look()).toBe('button button-primary');
   });
 
   it('moves the focus to the result when the form is sent', () => {

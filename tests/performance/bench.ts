@@ -22,7 +22,7 @@ import { measureGuides } from './bench/measure-guides.ts';
 import { measurePages } from './bench/measure-pages.ts';
 import { measureQueue } from './bench/measure-queue.ts';
 import { measureSearch } from './bench/measure-search.ts';
-import { measureWizard, READING_MS } from './bench/measure-wizard.ts';
+import { measureWizard } from './bench/measure-wizard.ts';
 import { FULL, SHORT } from './bench/bench-size.ts';
 import { bytesPerPage } from './bench/bytes-per-page.ts';
 import { missedGoals } from './bench/goals.ts';
@@ -221,7 +221,7 @@ async function wizardFigures(siteUrl: string): Promise<Table> {
   const steps = await measureWizard(siteUrl, size.runs);
 
   return {
-    title: `Wizard, ms from Continue to the next step after ${READING_MS} ms of reading, median of ${size.runs}`,
+    title: `Wizard, ms from Continue to the next step, after reading, median of ${size.runs}`,
     head: ['step', 'median', 'runs'],
     rows: steps.map(({ step, middle, runs }) => [
       step,

@@ -13,7 +13,8 @@ export function ApplicationNumber({ number }: { number: string }) {
 
   return (
     <div className="mt-6">
-      <p className="text-muted">Application number</p>
+      {/* Above the number: in forced colors, the ground behind the large digits would cover half of this line. */}
+      <p className="relative text-muted">Application number</p>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <p className="font-display text-3xl tabular-nums">{number}</p>
         <span className="no-print flex items-center gap-3">

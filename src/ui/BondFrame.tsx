@@ -17,7 +17,7 @@ export function BondFrame({ label, isNarrow = false, children }: Props) {
   return (
     <section
       aria-label={label}
-      className="rounded-md border border-bond-line bg-bond p-2 text-bond-ink"
+      className="break-inside-avoid rounded-md border border-bond-line bg-bond p-2 text-bond-ink"
     >
       <div
         className={`relative isolate overflow-hidden border border-bond-line px-5 pt-12 pb-6 ${isNarrow ? '' : 'sm:px-8'}`}

@@ -72,12 +72,12 @@ test.describe('search from the page header', () => {
     await page.goto('/legal/terms');
     const { dialog, opener } = searchOf(page);
     await opener.click();
-    await dialog.getByRole('checkbox', { name: '/ does too' }).uncheck();
+    await dialog.getByRole('checkbox', { name: '/ opens it too' }).uncheck();
     await dialog.getByRole('button', { name: 'Close' }).click();
 
     await page.goto('/about');
     await opener.click();
-    await expect(dialog.getByRole('checkbox', { name: '/ does too' })).not.toBeChecked();
+    await expect(dialog.getByRole('checkbox', { name: '/ opens it too' })).not.toBeChecked();
     await dialog.getByRole('button', { name: 'Close' }).click();
     await page.keyboard.press('/');
     await expect(dialog).toBeHidden();

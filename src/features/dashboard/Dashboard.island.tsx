@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { OwnApplications } from '~/data/applications/own-applications';
 import type { SessionUser } from '~/domain/accounts/session-user';
 import { describeStatus, isBeingMade } from '~/domain/applications/status-words';
@@ -9,6 +9,7 @@ import { pageKey } from '~/domain/dashboard/pages';
 import { applicationsView, bondsView, SINGLE_KEY, overviewView } from '~/stores/desk';
 import { $session } from '~/stores/session';
 import { Skeleton } from '~/ui/Skeleton';
+import { useLoaded } from '~/ui/use-loaded';
 import { useTitle } from '~/ui/use-title';
 import { BondsTab } from './BondsTab';
 import type { DeskCatalogue, DeskSite } from './catalogue';
@@ -88,10 +89,9 @@ function Desk({ address, user, catalogue, site }: DeskProps) {
       ...(tab === 'bonds' ? [bondsView.refresh(pageKey(page, search))] : []),
     ]),
   );
-  const [isCodeHere, setIsCodeHere] = useState(false);
-  useEffect(() => void loadInbox().then(() => setIsCodeHere(true)), []);
+  const { outcome: inbox } = useLoaded(loadInbox);
   const isArriving =
-    !isCodeHere ||
+    !inbox ||
     [applications, overview].some(
       ({ value, failure }) => value === undefined && failure === undefined,
     );
@@ -136,18 +136,16 @@ function Desk({ address, user, catalogue, site }: DeskProps) {
         lines={4}
         onRetry={() => void applicationsView.refresh(SINGLE_KEY)}
       >
-        {(list) => (
-          <OnDemand load={loadInbox} label="Loading what needs you">
-            {({ Inbox }) => (
-              <Inbox
-                applications={list}
-                overview={overview.value}
-                catalogue={catalogue}
-                site={site}
-              />
-            )}
-          </OnDemand>
-        )}
+        {(list) => {
+          const parts = { applications: list, overview: overview.value, catalogue, site };
+          if (inbox?.ok) return <inbox.value.Inbox {...parts} />;
+
+          return (
+            <OnDemand load={loadInbox} label="Loading what needs you">
+              {({ Inbox }) => <Inbox {...parts} />}
+            </OnDemand>
+          );
+        }}
       </ViewFrame>
       <div hidden={isArriving}>
         <Tiles view={overview} />

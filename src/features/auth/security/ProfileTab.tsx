@@ -20,6 +20,8 @@ const loadSettings = () => fetchPart(import('../settings/AccountSettings.island'
 
 /** The profile with names and email address, and the customer's data. */
 export function ProfileTab({ user }: { user: SessionUser }) {
+  const { outcome, retry } = useLoaded(useCallback(() => loadProfile(user.id), [user.id]));
+
   return (
     <>
       <SettingsSection
@@ -27,10 +29,11 @@ export function ProfileTab({ user }: { user: SessionUser }) {
         title="Profile"
         text="The name we use for you, and the number we call with urgent questions about a bond."
       >
-        <LoadedProfile user={user} />
-        <NameAndEmail user={user} />
+        <LoadedProfile user={user} outcome={outcome} onRetry={retry} />
+        {outcome && <NameAndEmail user={user} />}
       </SettingsSection>
-      <YourData />
+      {/* Later than the form, which would move it. */}
+      {outcome && <YourData />}
     </>
   );
 }
@@ -61,11 +64,16 @@ function NameAndEmail({ user }: { user: SessionUser }) {
   );
 }
 
-function LoadedProfile({ user }: { user: SessionUser }) {
-  const { outcome, retry } = useLoaded(useCallback(() => loadProfile(user.id), [user.id]));
+type LoadedProfileProps = {
+  user: SessionUser;
+  outcome: Awaited<ReturnType<typeof loadProfile>> | undefined;
+  onRetry: () => void;
+};
+
+function LoadedProfile({ user, outcome, onRetry }: LoadedProfileProps) {
   if (!outcome) return <Skeleton label="Loading your profile" lines={4} />;
   if (!outcome.ok)
-    return <LoadFailure words={PROFILE_LOAD_FAILURES[outcome.code]} onRetry={retry} />;
+    return <LoadFailure words={PROFILE_LOAD_FAILURES[outcome.code]} onRetry={onRetry} />;
 
   const { Form, profile } = outcome.value;
 

@@ -1,42 +1,48 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { withDb } from '~/data/connection/client';
-import { getNames, type Names } from '~/data/account/profile';
+import { getNames } from '~/data/account/profile';
 import type { SessionUser } from '~/domain/accounts/session-user';
 import { $session } from '~/stores/session';
 import { showToast } from '~/stores/toasts';
-import { Alert } from '~/ui/Alert';
 import { Skeleton } from '~/ui/Skeleton';
-import { PROFILE_LOAD_FAILURES, PROFILE_NOT_LOADED } from './messages';
+import { useLoaded } from '~/ui/use-loaded';
+import { LoadFailure } from '../security/LoadFailure';
+import { PROFILE_LOAD_FAILURES, PROFILE_NOT_LOADED } from '../security/messages';
 import { ProfileForm } from './ProfileForm';
 
-/** The settings of an account: name and email address. */
-export function AccountSettings() {
+/** The settings of an account: name and email address. `children` follow the form once it is there. */
+export function AccountSettings({ children }: { children?: ReactNode }) {
   const session = useStore($session);
 
   return 'user' in session ? (
-    <LoadedSettings key={session.user.id} user={session.user} />
+    <LoadedSettings key={session.user.id} user={session.user}>
+      {children}
+    </LoadedSettings>
   ) : (
     <Skeleton label="Loading your account" />
   );
 }
 
-function LoadedSettings({ user }: { user: SessionUser }) {
-  const [names, setNames] = useState<Names>();
-  const [failure, setFailure] = useState<keyof typeof PROFILE_LOAD_FAILURES>();
+function LoadedSettings({ user, children }: { user: SessionUser; children: ReactNode }) {
+  const { outcome, retry } = useLoaded(useCallback(() => loadNames(user.id), [user.id]));
+  if (!outcome) return <Skeleton label="Loading your account" />;
 
-  useEffect(() => {
-    void withDb((db) => getNames(db, user.id)).then((result) => {
-      if (result.ok) setNames(result.value);
-      else {
-        setFailure(result.code);
-        showToast(PROFILE_NOT_LOADED);
-      }
-    });
-  }, [user.id]);
+  return (
+    <>
+      {outcome.ok ? (
+        <ProfileForm user={user} names={outcome.value} />
+      ) : (
+        <LoadFailure words={PROFILE_LOAD_FAILURES[outcome.code]} onRetry={retry} />
+      )}
+      {children}
+    </>
+  );
+}
 
-  if (failure) return <Alert type="danger" title={PROFILE_LOAD_FAILURES[failure]} isAnnounced />;
-  if (!names) return <Skeleton label="Loading your account" />;
+async function loadNames(userId: string) {
+  const result = await withDb((db) => getNames(db, userId));
+  if (!result.ok) showToast(PROFILE_NOT_LOADED);
 
-  return <ProfileForm user={user} names={names} />;
+  return result;
 }

@@ -1,6 +1,4 @@
 import type { AuthFailure } from '~/data/auth/auth-failure';
-import type { ConnectionFailure } from '~/data/connection/connection';
-import type { ToastWords } from '~/stores/toasts';
 
 /** The toast after saving a profile. */
 export const PROFILE_UPDATED = 'Profile Updated';
@@ -30,18 +28,4 @@ export const PROFILE_FAILURES: Record<
     title: UPDATE_FAILED,
     description: 'Your sign-in has ended. Sign in again, then save.',
   },
-};
-
-/** The toast for a profile that did not load. */
-export const PROFILE_NOT_LOADED: ToastWords = {
-  title: 'Error',
-  description: 'Failed to load profile',
-  type: 'error',
-};
-
-/** A message for each failure of loading the profile. */
-export const PROFILE_LOAD_FAILURES: Record<'load-failed' | ConnectionFailure, string> = {
-  'load-failed': 'Failed to load profile',
-  offline: 'You are offline. Connect to the internet, then reload the page.',
-  unreachable: 'Our server did not answer. Reload the page in a moment.',
 };

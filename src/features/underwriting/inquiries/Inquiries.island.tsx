@@ -43,7 +43,10 @@ function Desk() {
             >
               {(inquiries) => <Lists inquiries={inquiries} />}
             </ViewFrame>
-            <BarNumbers />
+            {/* It loads at once, but shows after the list: the list would move it. */}
+            <div hidden={view.value === undefined && view.failure === undefined}>
+              <BarNumbers />
+            </div>
           </>
         ) : (
           <Skeleton label="Checking your access" />

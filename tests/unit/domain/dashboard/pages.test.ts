@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { PAGE_SIZE, pageCount, pageWords, rowsOfPage } from '~/domain/dashboard/pages';
+import {
+  PAGE_SIZE,
+  pageCount,
+  pageKey,
+  pageWords,
+  readPageKey,
+  rowsOfPage,
+} from '~/domain/dashboard/pages';
 
 describe('pages of a list', () => {
   it('hold 25 rows each', () => {
@@ -21,5 +28,13 @@ describe('pages of a list', () => {
   it('show the numbers of their rows', () => {
     expect(pageWords(1, 26)).toBe('1-25 of 26');
     expect(pageWords(2, 26)).toBe('26-26 of 26');
+  });
+
+  it('have a key each, which also names the search', () => {
+    expect(readPageKey(pageKey(2))).toEqual({ page: 2, search: '' });
+    expect(readPageKey(pageKey(3, 'Charleston County'))).toEqual({
+      page: 3,
+      search: 'Charleston County',
+    });
   });
 });

@@ -3,7 +3,7 @@ import type { BondVerification } from '~/domain/bonds/bond-verification';
 import { formatDate } from '~/domain/dates';
 import { formatMoney } from '~/domain/money';
 import { now, today } from '~/platform/clock';
-import { STATUS_WORDS } from './record-words';
+import { statusOn } from './record-words';
 import { showView, writeFact, type VerifyParts } from './page-parts';
 import { showSignature } from './show-signature';
 
@@ -26,10 +26,9 @@ export function showBond(parts: VerifyParts, bond: BondVerification, verifyToken
 
 function factsOf(bond: BondVerification): [name: string, value: string | undefined][] {
   const { expiryDate, cancelledOn, powerDate, issuedOn } = bond;
-  const isOver = expiryDate !== null && expiryDate <= today() && bond.status === 'active';
 
   return [
-    ['status', isOver ? STATUS_WORDS.expired : STATUS_WORDS[bond.status]],
+    ['status', statusOn(bond, today())],
     ['number', bond.number],
     ['principal', bond.principal],
     ['obligee', bond.obligee],

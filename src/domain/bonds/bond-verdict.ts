@@ -1,15 +1,14 @@
 import { formatDate, type IsoDate } from '../dates.ts';
+import { bondStageOn } from './bond-stage.ts';
 import type { BondVerification } from './bond-verification.ts';
 
 /** The value of a bond for a person who has to rely on it today. */
 export type Verdict = { tone: 'good' | 'caution' | 'bad'; title: string; text: string };
 
-/**
- * The verdict on the verification page. A bond past its last day has expired even if the nightly
- * job has not recorded it yet.
- */
+/** The verdict on the verification page. */
 export function verdictOn(bond: BondVerification, today: IsoDate): Verdict {
-  const { status, effectiveDate, expiryDate, cancelledOn } = bond;
+  const { effectiveDate, expiryDate, cancelledOn } = bond;
+  const stage = bondStageOn(bond, today);
   const endDay = bond.lastDay ?? expiryDate;
 
   if (bond.isSpecimen) {
@@ -19,22 +18,22 @@ export function verdictOn(bond: BondVerification, today: IsoDate): Verdict {
       text: 'This document comes from a demonstration of our site. No surety stands behind it. Do not accept it.',
     };
   }
-  if (status === 'cancelled') return cancelledVerdict(cancelledOn, today);
-  if (status === 'expired' || (expiryDate !== null && expiryDate <= today)) {
+  if (stage === 'cancelled') return cancelledVerdict(cancelledOn, today);
+  if (stage === 'expired') {
     return {
       tone: 'bad',
       title: 'This bond has expired',
       text: `${endDay === null ? 'It' : `On ${formatDate(endDay)} it`} ended. Ask the principal for a new bond or a continuation certificate.`,
     };
   }
-  if (status === 'pending') {
+  if (stage === 'pending') {
     return {
       tone: 'caution',
       title: 'This bond is not in force yet',
       text: 'It has a number, but we are still preparing its documents. Check again in a few minutes, or call us.',
     };
   }
-  if (effectiveDate > today) {
+  if (stage === 'later') {
     return {
       tone: 'caution',
       title: 'This bond is genuine and takes effect later',

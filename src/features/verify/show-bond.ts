@@ -1,9 +1,10 @@
+import { bondStageOn } from '~/domain/bonds/bond-stage';
 import { verdictOn } from '~/domain/bonds/bond-verdict';
 import type { BondVerification } from '~/domain/bonds/bond-verification';
 import { formatDate } from '~/domain/dates';
 import { formatMoney } from '~/domain/money';
 import { now, today } from '~/platform/clock';
-import { statusOn } from './record-words';
+import { STATUS_WORDS } from './record-words';
 import { showView, writeFact, type VerifyParts } from './page-parts';
 import { showSignature } from './show-signature';
 
@@ -28,7 +29,7 @@ function factsOf(bond: BondVerification): [name: string, value: string | undefin
   const { expiryDate, cancelledOn, powerDate, issuedOn } = bond;
 
   return [
-    ['status', statusOn(bond, today())],
+    ['status', STATUS_WORDS[bondStageOn(bond, today())]],
     ['number', bond.number],
     ['principal', bond.principal],
     ['obligee', bond.obligee],

@@ -26,7 +26,7 @@ describe('npm run db:reset', () => {
   });
 });
 
-/** Two seconds on a quiet machine. A build that nobody stopped takes longer than this on a busy one, and says so. */
+/** A stop takes two seconds on a quiet machine and about ten on a busy one. */
 const SOON_MS = 30_000;
 
 describe('npm start', () => {

@@ -23,7 +23,7 @@ export function DocumentRow({ document, bond }: { document: BondDocument; bond: 
       <DocumentIcon type={type} className="hidden w-10 shrink-0 sm:block" />
       <div className="min-w-0">
         <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-          <h3 id={`document-${id}`} className="text-lg">
+          <h3 id={`document-${id}`} className="font-sans text-base font-semibold">
             {name} <span className="sr-only">of {number}</span>
           </h3>
           <StatusBadge {...DOCUMENT_BADGES[type]} />

@@ -1,6 +1,6 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -30,31 +30,39 @@ const SETTINGS = {
   shared_buffers: '64MB',
   autovacuum: 'off', // PGlite has none: a test that needs statistics runs `analyze`
   jit: 'off',
+  max_wal_size: '256MB', // the log is in memory too
 };
+
+/** A folder in memory, on Linux. A new database is 1,500 files there at a fifth of a disk's CPU time. */
+const MEMORY = '/dev/shm';
+
+/** Room for the databases of every worker and their log, several times. */
+const ROOM_BYTES = 2 * 1024 ** 3;
 
 /**
  * Runs Postgres and says when it is ready. When its standard input ends, because its owner stops it or is killed, it
- * ends Postgres and deletes the folder.
+ * ends Postgres and deletes both folders.
  */
 const KEEPER = `
-folder=$1; log="$folder/log"
-"$folder/bin/initdb" -D "$folder/data" -U ${SUPERUSER} --auth=trust --no-sync --encoding=UTF8 \\
+folder=$1; data=$2; log="$folder/log"
+"$folder/bin/initdb" -D "$data" -U ${SUPERUSER} --auth=trust --no-sync --encoding=UTF8 \\
   --locale=C --locale-provider=builtin --builtin-locale=C.UTF-8 > "$log" 2>&1 &&
-  "$folder/bin/pg_ctl" -D "$folder/data" -l "$log" -o "-k $folder $2" -w -s start >> "$log" 2>&1 && echo ${READY} || echo failed
+  "$folder/bin/pg_ctl" -D "$data" -l "$log" -o "-k $folder $3" -w -s start >> "$log" 2>&1 && echo ${READY} || echo failed
 cat > /dev/null
-"$folder/bin/pg_ctl" -D "$folder/data" -m immediate -w -s stop >> "$log" 2>&1
-rm -rf "$folder"
+"$folder/bin/pg_ctl" -D "$data" -m immediate -w -s stop >> "$log" 2>&1
+rm -rf "$data" "$folder"
 `;
 
-/** Start a Postgres in a temporary folder. It ends with this process, even if this process is killed. Takes a second. */
+/** Start a Postgres in temporary folders. It ends with this process, even if this process is killed. Takes a second. */
 export async function startPostgresServer(programs: string): Promise<PostgresServer> {
   const folder = await mkdtemp(join(tmpdir(), 'marshline-postgres-'));
+  const data = await mkdtemp(join(await dataHome(), 'marshline-postgres-data-'));
   await copyPrograms(programs, folder);
   const isRoot = process.getuid?.() === 0;
-  if (isRoot) await execute('chown', ['-R', `${NOBODY}:${NOBODY}`, folder]);
+  if (isRoot) await execute('chown', ['-R', `${NOBODY}:${NOBODY}`, folder, data]);
 
   const settings = Object.entries(SETTINGS).map(([name, value]) => `-c ${name}=${value}`);
-  const keeper = spawn('sh', ['-c', KEEPER, 'keeper', folder, settings.join(' ')], {
+  const keeper = spawn('sh', ['-c', KEEPER, 'keeper', folder, data, settings.join(' ')], {
     cwd: folder,
     detached: true, // Ctrl+C ends the owner first
     stdio: ['pipe', 'pipe', 'ignore'],
@@ -71,6 +79,13 @@ export async function startPostgresServer(programs: string): Promise<PostgresSer
   keeper.unref();
 
   return server;
+}
+
+/** Memory where there is room. Programs stay on the disk: a container may refuse to run them from memory. */
+async function dataHome(): Promise<string> {
+  const memory = await statfs(MEMORY).catch(() => undefined);
+
+  return memory && memory.bavail * memory.bsize >= ROOM_BYTES ? MEMORY : tmpdir();
 }
 
 function stop(keeper: ChildProcess): Promise<void> {

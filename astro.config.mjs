@@ -71,7 +71,7 @@ export default defineConfig({
     launchGaps(site, environment.PUBLIC_DEMONSTRATION === 'on'),
     ...pageIndex(),
     // The code of this page asks for the bond that a clerk with a phone waits for.
-    preloadedScripts(['verify.html']),
+    preloadedScripts({ urgent: ['verify.html'] }),
     contentSecurityPolicy({
       siteOrigin: site,
       isIndexable: isProductionSite(site, production),

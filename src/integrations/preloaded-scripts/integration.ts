@@ -1,15 +1,16 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
-import { attributeOf } from '../built-pages/page-element.ts';
-import { readElements } from '../built-pages/read-elements.ts';
-import { withImports } from './script-graph.ts';
+import { readBuiltPages } from '../built-pages/read-built-pages.ts';
+import { withPreloads } from './preload-links.ts';
 
 /**
- * After the build, add preload links for all scripts to the heads of some pages. Otherwise the
- * browser would find each script only after it has loaded the one that imports it.
+ * After the build, add preload links for the imports of each page's scripts to its head. Otherwise
+ * the browser would find an import only after it has loaded the script that imports it.
+ * The pages in `urgent` preload the scripts themselves as well, which stand at the end of a page.
  */
-export function preloadedScripts(pages: readonly string[]): AstroIntegration {
+export function preloadedScripts({ urgent }: { urgent: readonly string[] }): AstroIntegration {
   const graph = new Map<string, readonly string[]>();
 
   return {
@@ -18,14 +19,11 @@ export function preloadedScripts(pages: readonly string[]): AstroIntegration {
       'astro:config:setup': ({ updateConfig }) => {
         updateConfig({ vite: { plugins: [readGraph(graph)] } });
       },
-      'astro:build:done': async ({ dir }) => {
-        for (const file of pages) {
-          const page = new URL(file, dir);
-          const html = await readFile(page, 'utf8');
-          const links = withImports(graph, scriptsOf(html)).map(
-            (script) => `<link rel="modulepreload" href="/${script}">`,
-          );
-          await writeFile(page, html.replace('</head>', `${links.join('')}</head>`));
+      'astro:build:done': ({ dir }) => {
+        const directory = fileURLToPath(dir);
+        for (const { file, html } of readBuiltPages(directory)) {
+          const page = withPreloads(html, { graph, isUrgent: urgent.includes(file) });
+          if (page !== html) writeFileSync(`${directory}/${file}`, page);
         }
       },
     },
@@ -43,11 +41,4 @@ function readGraph(graph: Map<string, readonly string[]>): Plugin {
       }
     },
   };
-}
-
-function scriptsOf(html: string): string[] {
-  return readElements(html)
-    .filter(({ tagName }) => tagName === 'script')
-    .flatMap((script) => attributeOf(script, 'src') ?? [])
-    .map((address) => address.replace(/^\//, ''));
 }

@@ -22,12 +22,12 @@ import { measureGuides } from './bench/measure-guides.ts';
 import { measurePages } from './bench/measure-pages.ts';
 import { measureQueue } from './bench/measure-queue.ts';
 import { measureSearch } from './bench/measure-search.ts';
-import { measureWizard } from './bench/measure-wizard.ts';
 import { FULL, SHORT } from './bench/bench-size.ts';
 import { bytesPerPage } from './bench/bytes-per-page.ts';
 import { missedGoals } from './bench/goals.ts';
 import { formatTable, type Table } from './bench/report.ts';
 import { reportCosts, throughput } from './bench/report-costs.ts';
+import { reportInput } from './bench/report-input.ts';
 import { generateIndex, siteIndex } from './bench/search/generate-index.ts';
 
 /** The parts of the report by the names that `--only` takes. */
@@ -100,7 +100,7 @@ async function reportSite(): Promise<void> {
 
   try {
     print(await lighthouseFigures(site.url));
-    print(await wizardFigures(site.url));
+    (await reportInput(site.url, size.runs)).forEach(print);
     print(await throughput(stack.apiUrl, size.calls));
   } finally {
     await site.stop();
@@ -213,20 +213,6 @@ async function lighthouseFigures(siteUrl: string): Promise<Table> {
       (page.largestContentfulPaint / 1000).toFixed(2),
       page.totalBlockingTime.toFixed(0),
       page.layoutShift.toFixed(3),
-    ]),
-  };
-}
-
-async function wizardFigures(siteUrl: string): Promise<Table> {
-  const steps = await measureWizard(siteUrl, size.runs);
-
-  return {
-    title: `Wizard, ms from Continue to the next step, after reading, median of ${size.runs}`,
-    head: ['step', 'median', 'runs'],
-    rows: steps.map(({ step, middle, runs }) => [
-      step,
-      middle.toFixed(0),
-      runs.map((run) => run.toFixed(0)).join(' '),
     ]),
   };
 }

@@ -17,6 +17,9 @@ export type Match = {
 /** The weight of a synonym compared with the typed word. */
 const SYNONYM_BOOST = 0.4;
 
+/** A corrected word counts as much as one without a mistake: "notry tx" seeks a notary bond first. */
+const CORRECTED = { fuzzy: 1, prefix: 1 };
+
 /** Shorter words are similar to too many others to be corrected. */
 const SHORTEST_CORRECTED = 4;
 const SHORTEST_WITH_TWO_ERRORS = 6;
@@ -73,7 +76,7 @@ function findWord(index: SearchIndex, word: string, isBegun: boolean): Found[] {
   const synonyms = { queries: synonymsOf(word), boostTerm: () => SYNONYM_BOOST };
   let found = index.search({ queries: [typed, synonyms] });
   for (let errors = 1; found.length === 0 && errors <= maxErrors(word, isBegun); errors += 1) {
-    found = index.search(word, { fuzzy: errors });
+    found = index.search(word, { fuzzy: errors, weights: CORRECTED });
   }
 
   return found as Found[];

@@ -14,7 +14,7 @@ export function PricePanel() {
   return (
     <aside aria-label="Price">
       <details className="price-bar fixed inset-x-0 bottom-0 z-10 border-t border-rule bg-surface px-gutter xl:hidden">
-        <summary className="flex min-h-touch items-center justify-between gap-4 py-2">
+        <summary className="flex min-h-touch items-center justify-between gap-x-4 py-2 max-[16rem]:flex-wrap">
           <span>
             Price <span className="text-sm text-tide underline underline-offset-4">Details</span>
           </span>

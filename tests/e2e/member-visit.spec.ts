@@ -15,7 +15,7 @@ const MEMBER_PAGES = [...DESK_PAGES.filter((path) => !STAFF_PAGES.includes(path)
 const NOTHING = 0.0005;
 
 /** The prices of the next terms come after the list, and a row grows by the reasons for a change. */
-const MAX_SHIFT: Readonly<Record<string, number>> = { '/dashboard/renewals': 0.05 };
+const MAX_SHIFT: Readonly<Record<string, number>> = { '/dashboard/renewals': 0.01 };
 
 const SIZES = [
   { width: 360, height: 740 },

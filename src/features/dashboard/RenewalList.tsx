@@ -19,6 +19,7 @@ import { EmptyDesk } from './EmptyDesk';
 import { EMPTY } from './messages';
 import { NoSuchPage } from './NoSuchPage';
 import { Pager } from './Pager';
+import { RoomForPrice } from './RoomForPrice';
 import { useDeskView } from './use-desk-view';
 import { ViewFrame } from './ViewFrame';
 
@@ -57,8 +58,12 @@ export function RenewalList({ page, path }: Props) {
                   <RenewalRow
                     renewal={renewal}
                     priceNote={
-                      PriceNote &&
-                      isOpen(renewal) && <PriceNote bondId={renewal.bondId} bondIds={priced} />
+                      isOpen(renewal) &&
+                      (PriceNote ? (
+                        <PriceNote bondId={renewal.bondId} bondIds={priced} />
+                      ) : (
+                        !outcome && <RoomForPrice />
+                      ))
                     }
                   />
                 </li>

@@ -1,4 +1,5 @@
 import { renewalPricesKey, renewalPricesView } from '~/stores/renewal-prices';
+import { RoomForPrice } from './RoomForPrice';
 import { useDeskView } from './use-desk-view';
 
 type Props = {
@@ -18,7 +19,9 @@ export function RenewalPriceNote({ bondId, bondIds }: Props) {
     );
   }
 
-  const [sentence, ...reasons] = value?.[bondId]?.words ?? [];
+  if (!value) return <RoomForPrice />;
+
+  const [sentence, ...reasons] = value[bondId]?.words ?? [];
 
   return (
     <>

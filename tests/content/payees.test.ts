@@ -10,7 +10,7 @@ it('tells each applicant the payee of the chosen state only, with no blank left'
   );
 
   expect(texts).toContain(
-    'Enter the court here. As the law of Virginia requires, the bond itself is payable to the Commonwealth of Virginia.',
+    'Enter the court here. As the law of Virginia requires, we make the bond payable to the Commonwealth of Virginia.',
   );
   expect(texts.filter((text) => /[{}]/.test(text))).toEqual([]);
 });

@@ -6,14 +6,14 @@ export type PayeeBond = { category: BondCategory; payees: Partial<Record<StateCo
 
 /**
  * Whom to enter as the obligee where the law of a state names another payee: "Enter the court here. As the law of Virginia
- * requires, the bond itself is payable to the Commonwealth of Virginia."
+ * requires, we make the bond payable to the Commonwealth of Virginia."
  */
 export function payeeWords({ category, payees }: PayeeBond, state: StateCode): string | undefined {
-  const asker = category === 'court' ? 'the court' : 'the agency';
-  const payee = payees[state]?.replaceAll('{obligee}', asker);
+  const isCourt = category === 'court';
+  const payee = payees[state]?.replaceAll('{obligee}', isCourt ? 'the court' : 'the agency');
 
   return (
     payee &&
-    `Enter ${asker} here. As the law of ${stateName(state)} requires, the bond itself is payable to ${payee}.`
+    `Enter ${isCourt ? 'the court' : 'that name'} here. As the law of ${stateName(state)} requires, we make the bond payable to ${payee}.`
   );
 }

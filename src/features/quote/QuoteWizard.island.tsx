@@ -43,7 +43,7 @@ export function QuoteWizard({ catalogueJson, site }: QuoteWizardProps) {
 
   return (
     <WizardErrorBoundary site={site}>
-      <header className="mb-6 items-baseline justify-between gap-x-6 gap-y-1 sm:flex sm:flex-wrap lg:mb-8 lg:border-b lg:border-rule lg:pb-5">
+      <header className="no-print mb-6 items-baseline justify-between gap-x-6 gap-y-1 sm:flex sm:flex-wrap lg:mb-8 lg:border-b lg:border-rule lg:pb-5">
         <h1 className="text-2xl">Get Your Bond Quote</h1>
         <SaveStatus />
       </header>

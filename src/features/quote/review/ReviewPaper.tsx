@@ -29,7 +29,9 @@ export function ReviewPaper({ quote }: { quote: CheckedQuote }) {
 
   return (
     <div>
-      <PaperSheet page={page} />
+      <div className="print:[zoom:0.68]">
+        <PaperSheet page={page} />
+      </div>
       <p className="mt-3 text-sm text-muted">
         The bond prints these words, and your answers exactly as you typed them. A clerk refuses a
         wrong name. It is not valid until we issue it.

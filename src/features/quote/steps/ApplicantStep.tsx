@@ -157,9 +157,9 @@ export function ApplicantStep({ onContinue }: StepProps) {
   );
 }
 
-/** The blank answers. Who is appointed by a court hardly ever has a business. */
+/** The blank answers. A notary or a person appointed by a court hardly ever has a business. */
 function proposeApplicant(bond: QuoteBond): Values {
-  if (!isAppointment(bond)) return BLANK;
+  if (!bindsAPerson(bond)) return BLANK;
 
   return { ...BLANK, experience: { ...BLANK.experience, yearsInBusiness: '0' } };
 }

@@ -89,7 +89,7 @@ export function BondDetailsStep({ onContinue }: StepProps) {
           hint={
             matter.some(({ key }) => key === 'licenseYearEnd')
               ? 'The day the bond starts, today at the earliest. For a license that you renew: the day after the old one ends.'
-              : 'The day the bond starts, today at the earliest.'
+              : 'The day the bond starts: today, or a later day that the court or agency names.'
           }
         />
         <Select
@@ -113,8 +113,8 @@ export function BondDetailsStep({ onContinue }: StepProps) {
           autoComplete="off"
           hint={
             <>
-              The obligee is the court, agency or owner that requires the bond. The bond protects
-              it. {bond.obligeeHint} {payeeWords(bond, stateCode)}
+              The obligee is the court, agency or owner that requires the bond. {bond.obligeeHint}{' '}
+              {payeeWords(bond, stateCode)}
             </>
           }
         />

@@ -178,9 +178,18 @@ describe('the experience of an applicant', () => {
   const licenseField = () => document.getElementById('experience-licenseNumber');
 
   it('is asked for with the license number', () => {
+    const broker = buildQuoteBond({ slug: 'freight-broker-bmc-84', category: 'license' });
+    openWizard({ selection: { bondType: broker.slug, stateCode: 'TX' } });
+    $catalogue.set([broker]);
     render(<ApplicantStep onContinue={goOn} />);
 
     expect(asked()).toEqual(['', true]);
+  });
+
+  it('starts at no years in business for a notary', () => {
+    render(<ApplicantStep onContinue={goOn} />);
+
+    expect(asked()).toEqual(['0', true]);
   });
 
   it('starts at no years in business and without a license for an appointment by a court', () => {

@@ -12,6 +12,9 @@ const callbacks = pages.filter(leadsOn);
 const membersPages = pages.filter(isForMembers);
 const openPages = pages.filter((path) => ![...callbacks, ...membersPages].includes(path));
 
+// Colors are checked at rest. Without motion they are at rest at once.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 test('the build has pages to check', () => {
   expect(openPages).toContain('/');
 });

@@ -52,18 +52,10 @@ export function nativeDatabase(): { openDatabase?: () => Promise<PgliteConnectio
   };
 }
 
-/** The settings of a request. The Data API makes up to a dozen before each statement, and reads no result. */
-const SETTING = /^\s*(select set_config\(|set local )/i;
-
 /** Everything in one session, as with PGlite: the stack lets one request at a time use it. */
 function oneSession(postgres: NativePostgres): Driver {
   const connection: DatabaseConnection = {
     async executeQuery<R>({ sql, parameters }: CompiledQuery) {
-      if (SETTING.test(sql) && parameters.every((value) => typeof value === 'string')) {
-        await postgres.runAhead(sql, parameters);
-        return { rows: [] };
-      }
-
       const { rows, affectedRows } = await postgres.query<R>(sql, [...parameters]);
 
       return { rows, ...(affectedRows !== undefined && { numAffectedRows: BigInt(affectedRows) }) };
@@ -77,7 +69,7 @@ function oneSession(postgres: NativePostgres): Driver {
   return {
     init: () => Promise.resolve(),
     acquireConnection: () => Promise.resolve(connection),
-    beginTransaction: () => postgres.runAhead('begin', []),
+    beginTransaction: async () => void (await run('begin')),
     commitTransaction: async () => void (await run('commit')),
     rollbackTransaction: async () => void (await run('rollback')),
     releaseConnection: () => Promise.resolve(),

@@ -1,7 +1,6 @@
 import { messages as replies, PGlite, protocol } from '@electric-sql/pglite';
 import { TIME_PARSERS } from '../../../supabase/local/database/database.ts';
 import type { Wire } from '../../../supabase/local/cli/wire.ts';
-import { createStatementTypes } from './statement-types.ts';
 import { openWireSession, type SessionPlace, type WireSession } from './wire-session.ts';
 
 const { Parser, serialize } = protocol;
@@ -17,9 +16,8 @@ const ProtocolClient = Object.getPrototypeOf(PGlite) as new () => Pick<
 >;
 
 /**
- * One session of a Postgres server, used as a PGlite: a test that runs on one runs on the other. A value's format depends
- * on the type that Postgres expects, so the first run of a statement takes two trips. Later runs take one: they declare
- * the types that Postgres named before. A trip costs more CPU than most statements.
+ * One session of a Postgres server, used as a PGlite: a test that runs on one runs on the other. It sends a statement
+ * in two trips, because a value's format depends on the type that Postgres expects.
  */
 export class NativePostgres extends ProtocolClient {
   readonly #session: WireSession;
@@ -27,10 +25,7 @@ export class NativePostgres extends ProtocolClient {
   readonly #transactions = createTurns();
   readonly #listeners = new Map<string, Set<(payload: string) => void>>();
   #parser = new Parser();
-  readonly #types = createStatementTypes();
-  #parse: Uint8Array = new Uint8Array();
   #unsent: Uint8Array[] = [];
-  #ahead: Uint8Array[] = [];
   #isSynced = true;
   readonly waitReady = Promise.resolve();
   /** Serves the database on a port. The creator of a database sets it. */
@@ -68,87 +63,47 @@ export class NativePostgres extends ProtocolClient {
     return this.#session.close();
   }
 
-  /**
-   * Run a statement whose result nobody reads, in the trip of the next statement. Its refusal refuses that one. All
-   * parameters are texts.
-   */
-  runAhead(sql: string, values: readonly string[]): Promise<void> {
-    const types = values.map(() => TEXT);
-    const messages = [
-      serialize.parse({ text: sql, types }),
-      serialize.bind({ values: [...values] }),
-      serialize.execute({}),
-    ];
-
-    return this._runExclusiveTransaction(() =>
-      this._runExclusiveQuery(() => {
-        this.#ahead.push(Buffer.concat(messages));
-        return Promise.resolve();
-      }),
-    );
-  }
-
   /** Called by the base class for each message of a request: parse, describe, bind, describe, execute, sync; or query. */
   async execProtocolStream(message: Uint8Array, options: Options = {}): Promise<ReplyList> {
     switch (String.fromCharCode(message[0] ?? 0)) {
       case 'P':
-        this.#parse = message;
+        this.#isSynced = false;
+        this.#unsent = [message];
         return [];
       case 'D':
         if (message[HEADER_BYTES] === 'S'.charCodeAt(0)) return this.#describe(message, options);
         this.#unsent.push(message);
         return [];
       case 'B':
-        this.#unsent.push(message);
+        this.#unsent = [message];
         return [];
       case 'E':
         return this.#run([...this.#unsent, message, serialize.sync()], options);
       case 'S':
         return this.#isSynced ? [] : this.#run([message], options);
       default:
-        if (this.#ahead.length > 0) await this.#run([serialize.sync()], options);
         return this.#run([message], options);
     }
   }
 
   async #describe(message: Uint8Array, options: Options) {
-    const known = this.#types.recall(this.#parse);
-    if (known) {
-      this.#unsent = [known.parse];
-      return [known.description];
-    }
+    const answer = await this.#session.describe(Buffer.concat([...this.#unsent, message]));
 
-    this.#unsent = [];
-    this.#isSynced = false;
-    const ahead = this.#takeAhead();
-    const answer = await this.#session.describe(Buffer.concat([...ahead, this.#parse, message]));
-    const description = this.#read(answer, options, ahead.length);
-    this.#types.remember(this.#parse, description);
-
-    return description;
+    return this.#read(answer, options);
   }
 
   async #run(messages: Uint8Array[], options: Options) {
-    const ahead = this.#takeAhead();
-    const answer = await this.#session.run(Buffer.concat([...ahead, ...messages]));
+    const answer = await this.#session.run(Buffer.concat(messages));
     this.#isSynced = true;
 
-    return this.#read(answer, options, ahead.length);
+    return this.#read(answer, options);
   }
 
-  #takeAhead(): Uint8Array[] {
-    return this.#ahead.splice(0);
-  }
-
-  /** The replies to a request, without those to the statements `ahead` of it. */
-  #read(answer: Uint8Array, { onNotice }: Options = {}, ahead = 0): ReplyList {
+  #read(answer: Uint8Array, { onNotice }: Options = {}): ReplyList {
     const list: ReplyList = [];
-    let unread = ahead;
     let refusal: Error | undefined;
     this.#parser.parse(answer, (reply) => {
-      if (unread === 0) list.push(reply);
-      else if (reply instanceof replies.CommandCompleteMessage) unread -= 1;
-      this.#types.notice(reply);
+      list.push(reply);
       if (reply instanceof replies.DatabaseError) refusal ??= reply;
       if (reply instanceof replies.NoticeMessage) onNotice?.(reply as Reply & typeof reply);
       if (reply instanceof replies.NotificationResponseMessage) this.#notify(reply);
@@ -200,9 +155,6 @@ const PARSERS = {
   1266: asText, // timetz
   ...TIME_PARSERS,
 };
-
-/** The number of the type `text`. */
-const TEXT = 25;
 
 /** A message is one byte of type and four of length. */
 const HEADER_BYTES = 5;

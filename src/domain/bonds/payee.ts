@@ -14,6 +14,6 @@ export function payeeWords({ category, payees }: PayeeBond, state: StateCode): s
 
   return (
     payee &&
-    `Enter ${isCourt ? 'the court' : 'that name'} here. As the law of ${stateName(state)} requires, we make the bond payable to ${payee}.`
+    `Enter ${isCourt ? 'the court' : 'its name'} here. As the law of ${stateName(state)} requires, we make the bond payable to ${payee}.`
   );
 }

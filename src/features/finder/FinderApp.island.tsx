@@ -1,4 +1,4 @@
-import { useRef, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import type { BondCategory } from '~/domain/bonds/bond-types';
 import {
   changeFilter,
@@ -41,10 +41,20 @@ export function FinderApp({ bonds, categories, ratePlans, servedStates }: Props)
   const search = useSyncExternalStore(listenToAddress, readAddressSearch, () => '');
   const { filters, ignored } = parseFilters(search);
   const { category, query } = filters;
-  const { found, state, soughtOf, hasFailed, preload } = useFoundBonds(bonds, ratePlans, filters);
+  const { found, isFinal, state, soughtOf, hasFailed, preload } = useFoundBonds(
+    bonds,
+    ratePlans,
+    filters,
+  );
   const isServed = state !== undefined && servedStates.includes(state);
   const categoryName = (value: BondCategory) =>
     categories.find((known) => known.value === value)?.label ?? value;
+
+  // The page's own script hid the list (first-list-script.ts). The first render still shows every bond, as the HTML does.
+  useLayoutEffect(() => {
+    if (isFinal && search === readAddressSearch())
+      delete document.documentElement.dataset['finder'];
+  }, [isFinal, search]);
 
   const show = (changed: FinderFilters, how: 'push' | 'replace') =>
     setAddressSearch(writeFilters(changed, search), how);
@@ -128,7 +138,7 @@ export function FinderApp({ bonds, categories, ratePlans, servedStates }: Props)
         {found.length === 0 && (
           <EmptyResult sentence={emptySentence(state, isServed)} onClear={handleClear} />
         )}
-        <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+        <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3 [[data-finder]_&]:invisible">
           {found.map((bond) => (
             <li key={bond.slug}>
               <BondCard

@@ -15,6 +15,8 @@ type FoundBonds = {
   state: StateCode | undefined;
   /** The amount that the visitor typed, with our price of a bond for it. Undefined without an amount. */
   soughtOf: ((bond: FinderBond) => { amount: Cents; price: string }) | undefined;
+  /** False while the search module still loads, so that `found` is a first guess. */
+  isFinal: boolean;
   /** True if the search module did not load, so the typed words are not applied. */
   hasFailed: boolean;
   /** Load the search module before it is needed. */
@@ -61,6 +63,7 @@ export function useFoundBonds(
             price: loaded.priceSought(bond, { state, amount, ratePlans, on: today() }),
           })
         : undefined,
+    isFinal: !isSearched || search !== undefined,
     hasFailed: search === 'failed' && isSearched,
     preload: load,
   };

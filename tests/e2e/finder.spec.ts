@@ -53,33 +53,6 @@ test.describe('bond finder', () => {
     await expect(page.getByRole('main').getByText('The search did not load')).toBeHidden();
   });
 
-  test('hides the list of a link with words until only their bonds are in it', async ({ page }) => {
-    let letSearchLoad = () => {};
-    const isAwaited = new Promise<void>((resolve) => (letSearchLoad = resolve));
-    await page.route('**/_astro/search.*.js', async (route) => {
-      await isAwaited;
-      await route.continue();
-    });
-    await gotoHydrated(page, '/get-a-bond?q=conservatorship');
-    await expect(count(page)).toBeVisible();
-    await expect(cards(page).first()).toBeHidden();
-
-    letSearchLoad();
-
-    await expect(cardNames(page)).toHaveText(['Guardian Bond']);
-    await expect(cards(page).first()).toBeVisible();
-  });
-
-  test("shows every bond of a link with words if the finder's code never loads", async ({
-    page,
-  }) => {
-    await page.route('**/_astro/FinderApp*.js', (route) => route.abort());
-    await page.goto('/get-a-bond?q=conservatorship');
-    await expect(cards(page).first()).toBeHidden();
-
-    await expect(cards(page).first()).toBeVisible({ timeout: 15_000 });
-  });
-
   test('filters by state, adds the state to every link, and Back undoes the filter', async ({
     page,
   }) => {

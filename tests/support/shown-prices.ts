@@ -74,7 +74,7 @@ function untilBlockEndsAfterMark(text: string): string {
   return end === -1 ? text : text.slice(0, end);
 }
 
-/** The props of an island that have prices, as the page gives them to the browser. */
+/** The props of an island that have prices, as the page gives them to the browser. A prop named `…Json` is text. */
 export function islandPrices({ elements }: BuiltPage): { slug: string; prices: ExamplePrices }[] {
   return elements
     .filter(({ tagName }) => tagName === 'astro-island')
@@ -84,8 +84,9 @@ export function islandPrices({ elements }: BuiltPage): { slug: string; prices: E
         unknown
       >;
 
-      return Object.values(props)
-        .flatMap((value) =>
+      return Object.entries(props)
+        .map(([name, value]) => (name.endsWith('Json') ? JSON.parse(String(value)) : value))
+        .flatMap((value: unknown) =>
           Array.isArray(value) ? (value as { slug: string; prices: ExamplePrices }[]) : [],
         )
         .filter((bond) => Object(bond).prices !== undefined);

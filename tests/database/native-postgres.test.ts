@@ -62,6 +62,15 @@ async function openSession(place: SessionPlace) {
   return { session, [Symbol.asyncDispose]: () => session.close() };
 }
 
+async function dataFolderOf(socketPath: string): Promise<string> {
+  await using operator = await openSession({ socketPath, user: SUPERUSER, database: 'postgres' });
+  const { rows } = await operator.session.query<{ folder: string }>(
+    `select current_setting('data_directory') as folder`,
+  );
+
+  return String(rows[0]?.folder);
+}
+
 /** A refusal as the Data API reads it. */
 async function refusalOf(database: TestDatabase, sql: string, parameters?: unknown[]) {
   const error: unknown = await database.query(sql, parameters).catch((thrown: unknown) => thrown);
@@ -149,10 +158,14 @@ describe.runIf(hasPostgresServer())('a test database on the native Postgres', ()
     const holder = spawn(process.execPath, [HOLD_SERVER], { stdio: ['ignore', 'pipe', 'inherit'] });
     const [printed] = (await once(holder.stdout, 'data')) as [Buffer];
     const socketPath = printed.toString().trim();
-    expect(existsSync(socketPath)).toBe(true);
+    const folders = [dirname(socketPath), await dataFolderOf(socketPath)];
+    expect(folders.map((folder) => existsSync(folder))).toEqual([true, true]);
 
     holder.kill('SIGKILL');
 
-    await vi.waitFor(() => expect(existsSync(dirname(socketPath))).toBe(false), 40_000);
+    await vi.waitFor(
+      () => expect(folders.map((folder) => existsSync(folder))).toEqual([false, false]),
+      40_000,
+    );
   });
 });

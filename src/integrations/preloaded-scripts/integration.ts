@@ -8,7 +8,7 @@ import { withPreloads } from './preload-links.ts';
 /**
  * After the build, add preload links for the imports of each page's scripts to its head. Otherwise
  * the browser would find an import only after it has loaded the script that imports it.
- * The pages in `urgent` preload the scripts themselves as well, which stand at the end of a page.
+ * The pages in `urgent` preload the scripts themselves as well, because a page names them at its end.
  */
 export function preloadedScripts({ urgent }: { urgent: readonly string[] }): AstroIntegration {
   const graph = new Map<string, readonly string[]>();

@@ -5,6 +5,7 @@ import { chromium, type Browser } from '@playwright/test';
 import { SEARCH_INDEX_PATH } from '../../../src/domain/search/index-file.ts';
 import { startSiteServer } from '../../../src/integrations/local-server/start-site-server.ts';
 import { chromiumOptions } from '../../support/browser.ts';
+import { SLOWDOWN } from '../../support/first-visit.ts';
 import { median } from './report.ts';
 import type { GeneratedIndex } from './search/generate-index.ts';
 
@@ -20,8 +21,6 @@ export type SearchSpeed = {
   /** The longest task that blocked the page, or 0 if none took 50 ms. */
   longestTask: number;
 };
-
-const SLOWDOWN = 4;
 
 /** Typed key by key: common and rare words, a common prefix and misspelled words. */
 const QUERIES = [

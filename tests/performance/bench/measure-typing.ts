@@ -1,12 +1,11 @@
 import { chromium, type Browser, type Locator, type Page } from '@playwright/test';
 import { chromiumOptions } from '../../support/browser.ts';
+import { SLOWDOWN } from '../../support/first-visit.ts';
 import { gotoHydrated } from '../../support/hydrated.ts';
 import { median } from './report.ts';
 
 /** How long a key keeps the page busy on a slowed CPU, in ms: the median and the maximum of all keys. */
 export type TypingSpeed = { field: string; middle: number; slowest: number };
-
-const SLOWDOWN = 4;
 
 /** What is typed, and how the measured time of a key ends. */
 type Field = {

@@ -29,6 +29,7 @@ export function ReviewPaper({ quote }: { quote: CheckedQuote }) {
 
   return (
     <div>
+      {/* Smaller on paper, so that the whole bond is on the first page. */}
       <div className="print:[zoom:0.68]">
         <PaperSheet page={page} />
       </div>

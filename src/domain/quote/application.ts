@@ -1,6 +1,6 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Issue } from './failure-schema.ts';
-import { sectionSchemas, type SectionContext } from './sections.ts';
+import { applicationSchema, type SectionContext } from './sections.ts';
 
 /** All answers of an application in canonical form. */
 export type ApplicationAnswers = z.output<ReturnType<typeof applicationSchema>>;
@@ -8,10 +8,6 @@ export type ApplicationAnswers = z.output<ReturnType<typeof applicationSchema>>;
 /** The answers, or all validation errors. */
 export type ParsedApplication =
   { ok: true; value: ApplicationAnswers } | { ok: false; issues: Issue[] };
-
-function applicationSchema(context: SectionContext) {
-  return z.object(sectionSchemas(context));
-}
 
 /**
  * Validate all sections at once. Paths start with the section, as in `['applicant', 'address',

@@ -7,7 +7,7 @@ import { owedPrice } from './owed-price.ts';
 import type { PaymentReceipt } from './payment-authorization.ts';
 import { priceBasis } from './price-basis.ts';
 import { missingDocuments } from './required-documents.ts';
-import { type SectionContext, sectionSchemas } from './sections.ts';
+import { sectionSchemas } from './sections.ts';
 import { completeSelection, type Selection } from './selection.ts';
 import type { StateCode } from '../us-states.ts';
 
@@ -70,27 +70,6 @@ export function isStepComplete(step: QuoteStep, answers: QuoteAnswers): boolean 
 
   const { bond, stateCode } = selection;
   const { today, renews } = answers;
-  const schemas = schemasFor({ bond, stateCode, today, renews });
+  const schemas = sectionSchemas({ bond, stateCode, today, renews, mayBeOnFile: true });
   return CHECKS[step]({ bond, stateCode, schemas }, answers);
-}
-
-type Choice = Pick<SectionContext, 'bond' | 'stateCode' | 'today' | 'renews'>;
-
-let latest: { choice: Choice; schemas: Chosen['schemas'] } | undefined;
-
-/**
- * The schemas for a choice. They are kept until the choice changes: making them takes far longer than a check, and every
- * typed letter checks every step.
- */
-function schemasFor(choice: Choice): Chosen['schemas'] {
-  const isSame =
-    latest?.choice.bond === choice.bond &&
-    latest.choice.stateCode === choice.stateCode &&
-    latest.choice.today === choice.today &&
-    latest.choice.renews === choice.renews;
-  if (latest && isSame) return latest.schemas;
-
-  const schemas = sectionSchemas({ ...choice, mayBeOnFile: true });
-  latest = { choice, schemas };
-  return schemas;
 }

@@ -5,6 +5,7 @@ import { matterFields } from '../bonds/matter.ts';
 import { bindsAPerson, furtherParties } from '../bonds/principals.ts';
 import type { IsoDate } from '../dates.ts';
 import { addIssues } from '../fields/add-issues.ts';
+import { keepResults } from '../keep-results.ts';
 import { changedDetails, changedPrincipal, type KeptTerms } from '../renewals/kept-terms.ts';
 import type { StateCode } from '../us-states.ts';
 import { applicantSchema } from './applicant.ts';
@@ -30,8 +31,23 @@ export type SectionContext = {
   mayBeSigned?: boolean | undefined;
 };
 
-/** The schema of each section for the chosen bond in the chosen state. */
-export function sectionSchemas({
+/** How many choices keep their schemas: those of one visitor, or of the calls that one instance serves at once. */
+const KEPT_CHOICES = 8;
+
+/**
+ * The schema of all sections for the chosen bond in the chosen state. It is kept for the next call: making it takes far
+ * longer than a check, and every typed letter checks every step.
+ */
+export const applicationSchema = keepResults(KEPT_CHOICES, (context: SectionContext) =>
+  z.object(makeSchemas(context)),
+);
+
+/** The schema of each section, as in `applicationSchema`. */
+export function sectionSchemas(context: SectionContext) {
+  return applicationSchema(context).shape;
+}
+
+function makeSchemas({
   bond,
   stateCode,
   today,

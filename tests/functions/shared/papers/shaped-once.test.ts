@@ -41,4 +41,18 @@ describe('a font that shapes each character once', () => {
 
     expect(await makeBondPaper(buildIssuedBond())).toEqual(first);
   });
+
+  it('makes several papers at the same time exactly as one after the other', async () => {
+    const bonds = ['Ana Ng', 'Zo\u00eb Nguy\u1ec5n', 'Ana Ng'].map((principal, index) =>
+      buildIssuedBond({
+        principal,
+        principals: [principal],
+        verifyUrl: `https://a.example/${index}`,
+      }),
+    );
+    const alone: Uint8Array[] = [];
+    for (const bond of bonds) alone.push(await makeBondPaper(bond));
+
+    expect(await Promise.all(bonds.map((bond) => makeBondPaper(bond)))).toEqual(alone);
+  });
 });

@@ -6,13 +6,13 @@ import sans from '../fonts/source-sans-400.ts';
 import sansStrong from '../fonts/source-sans-600.ts';
 import sansMoreLatin from '../fonts/source-sans-more-latin-400.ts';
 import sansVietnamese from '../fonts/source-sans-vietnamese-400.ts';
-import { openFont } from './shaped-once.ts';
+import { commonLetters, FEATURES, openFont } from './shaped-once.ts';
 
 /** A font face of a paper: headings, text, or emphasis. */
 export type Face = 'display' | 'text' | 'strong';
 
-/** A run of characters in one font. */
-export type Run = { text: string; font: PDFFont };
+/** A run of characters in one font, with its width as a share of the size. */
+export type Run = { text: string; font: PDFFont; width: number };
 
 /** The fonts of one document. */
 export type Fonts = {
@@ -49,46 +49,64 @@ function bytesOf(name: FontName): Uint8Array<ArrayBuffer> {
   return known;
 }
 
-let characterSets: Map<FontName, ReadonlySet<number>> | undefined;
+/** A character as a face prints it: its font, and its width as a share of the size. */
+type Letter = { character: string; font: FontName; width: number };
 
-function charactersOf(name: FontName): ReadonlySet<number> {
-  characterSets ??= new Map();
-  let set = characterSets.get(name);
-  if (set === undefined) {
-    set = new Set(openFont(bytesOf(name)).characterSet);
-    characterSets.set(name, set);
-  }
+const letters: Record<Face, Map<string, Letter>> = {
+  display: new Map(),
+  text: new Map(),
+  strong: new Map(),
+};
 
-  return set;
+/** The letter of a character, looked up once for all documents. */
+function letterOf(character: string, face: Face): Letter {
+  const known = letters[face].get(character);
+  if (known) return known;
+
+  const font = fontFor(character, face);
+  if (!font) return letterOf(REPLACEMENT, face);
+
+  const letter = { character, font, width: advanceOf(character, font) };
+  letters[face].set(character, letter);
+
+  return letter;
 }
 
 function fontFor(character: string, face: Face): FontName | undefined {
   const codePoint = character.codePointAt(0) ?? 0;
 
-  return FACES[face].find((name) => charactersOf(name).has(codePoint));
+  return FACES[face].find((name) => openFont(bytesOf(name)).hasGlyphForCodePoint(codePoint));
 }
+
+function advanceOf(character: string, name: FontName): number {
+  const font = openFont(bytesOf(name));
+
+  return font
+    .layout(character, FEATURES)
+    .glyphs.reduce((sum, { advanceWidth }) => sum + advanceWidth / font.unitsPerEm, 0);
+}
+
+/** A text that prints as it is. */
+const TIDY = /^[!-~]*(?: [!-~]+)*$/;
 
 /** Normalize text to printable characters on one line. */
 function tidy(text: string): string {
-  return toPrinted(text).replace(/\s+/gu, ' ');
+  return TIDY.test(text) ? text : toPrinted(text).replace(/\s+/gu, ' ');
 }
 
 /**
- * Prepare the fonts of a document. Only the letters that the document prints are embedded. Fonts with rare letters are
- * loaded only if `letters` needs them.
+ * Prepare the fonts of a document. Fonts with rare letters are loaded only if `printed` needs them. A font is embedded
+ * with the letters that nearly every paper prints, and the others that this one does.
  */
-export async function createFonts(document: PDFDocument, letters: string): Promise<Fonts> {
+export async function createFonts(document: PDFDocument, printed: string): Promise<Fonts> {
   document.registerFontkit({ create: openFont });
   const fonts = new Map<FontName, PDFFont>();
-  const rare = [...new Set(tidy(letters))].map((character) => fontFor(character, 'text'));
+  const rare = [...new Set(tidy(printed))].map((character) => letterOf(character, 'text').font);
   for (const name of [...ALWAYS, ...RARELY.filter((font) => rare.includes(font))]) {
-    const font = await document.embedFont(bytesOf(name), {
-      subset: true,
-      features: { tnum: true, lnum: true, kern: false, liga: false },
-    });
+    const font = await document.embedFont(bytesOf(name), { subset: true, features: FEATURES });
+    font.encodeText(commonLetters(openFont(bytesOf(name)))); // their glyphs come first in the subset, too
     fonts.set(name, font);
   }
-  const widths = new Map<string, number>();
 
   const get = (name: FontName): PDFFont => {
     const font = fonts.get(name);
@@ -97,32 +115,25 @@ export async function createFonts(document: PDFDocument, letters: string): Promi
     return font;
   };
 
-  const runsOf = (text: string, face: Face): Run[] => {
-    const runs: Run[] = [];
-    for (const character of tidy(text)) {
-      const name = fontFor(character, face);
-      const font = get(name ?? FACES[face][0] ?? 'sans');
-      const printed = name === undefined ? REPLACEMENT : character;
-      const last = runs.at(-1);
-      if (last?.font === font) last.text += printed;
-      else runs.push({ text: printed, font });
-    }
-
-    return runs;
-  };
-
   return {
-    runsOf,
-    widthOf(text, face, size) {
-      const key = `${face} ${text}`;
-      let width = widths.get(key);
-      if (width === undefined) {
-        width = runsOf(text, face).reduce(
-          (sum, run) => sum + run.font.widthOfTextAtSize(run.text, 1),
-          0,
-        );
-        widths.set(key, width);
+    runsOf(text, face) {
+      const runs: Run[] = [];
+      for (const sign of tidy(text)) {
+        const { character, font, width } = letterOf(sign, face);
+        const last = runs.at(-1);
+        if (last?.font === get(font)) {
+          last.text += character;
+          last.width += width;
+        } else {
+          runs.push({ text: character, font: get(font), width });
+        }
       }
+
+      return runs;
+    },
+    widthOf(text, face, size) {
+      let width = 0;
+      for (const character of tidy(text)) width += letterOf(character, face).width;
 
       return width * size;
     },

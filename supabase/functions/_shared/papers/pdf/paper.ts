@@ -1,8 +1,10 @@
 import { grayscale, PDFDocument, rgb, type Color, type PDFPage } from '@cantoo/pdf-lib';
 import { isDemonstration } from '../../demonstration.ts';
 import { breakLines, type Line, type Piece } from './break-lines.ts';
+import { compressFiles, compressPages } from './compress.ts';
 import { createFonts, type Face, type Fonts } from './fonts.ts';
 import { PAGE } from './page-size.ts';
+import { printLines } from './print-lines.ts';
 import { markAsSpecimen } from './specimen.ts';
 import { createStructure, type Structure, type Tag, type TaggedElement } from './structure.ts';
 
@@ -72,6 +74,7 @@ export class Paper {
   /** Start a document with its first page. */
   static async start(settings: PaperSettings): Promise<Paper> {
     const document = await PDFDocument.create({ updateMetadata: false });
+    compressFiles(document);
     const title = isDemonstration() ? `SPECIMEN: ${settings.title}` : settings.title;
     document.setTitle(title, { showInWindowTitleBar: true });
     document.setSubject(settings.subject);
@@ -155,6 +158,7 @@ export class Paper {
   /** Return the bytes of the document. Nothing can be printed afterwards. */
   async finish(): Promise<Uint8Array> {
     this.structure.finish();
+    compressPages(this.document);
 
     return this.document.save({ useObjectStreams: false, addDefaultPage: false });
   }
@@ -173,37 +177,33 @@ export class Paper {
     look: Look,
     column: Column,
   ): void {
+    const { size, color = BLACK, tracking = 0 } = look;
+    const placed = lines.map(({ pieces, width }) => {
+      this.y -= leadingOf(look);
+
+      return {
+        x: column.x + freeRoom(column, width),
+        y: this.y,
+        width,
+        runs: pieces.flatMap(({ text, face }) => this.fonts.runsOf(text, face)),
+      };
+    });
+
     element.on(this.page, () => {
-      for (const line of lines) {
-        this.y -= leadingOf(look);
-        this.drawLine(line, look, column);
-      }
+      if (look.isUnderlined) for (const line of placed) this.underline(line, look);
+      printLines(this.page, placed, { size, color, tracking });
     });
   }
 
-  private drawLine({ pieces, width }: Line<Face>, look: Look, column: Column): void {
-    const { size, color = BLACK, tracking } = look;
-    let x = column.x + freeRoom(column, width);
-    if (look.isUnderlined) this.underline(x, width, look);
-
-    for (const piece of pieces) {
-      for (const { text, font } of this.fonts.runsOf(piece.text, piece.face)) {
-        this.page.drawText(text, {
-          x,
-          y: this.y,
-          size,
-          font,
-          color,
-          ...(tracking !== undefined && { characterSpacing: tracking }),
-        });
-        x += font.widthOfTextAtSize(text, size) + (tracking ?? 0) * text.length;
-      }
-    }
-  }
-
-  private underline(x: number, width: number, { size, color = BLACK }: Look): void {
-    const y = this.y - size * 0.14;
-    this.page.drawLine({ start: { x, y }, end: { x: x + width, y }, thickness: size / 18, color });
+  private underline(line: { x: number; y: number; width: number }, look: Look): void {
+    const { size, color = BLACK } = look;
+    const y = line.y - size * 0.14;
+    this.page.drawLine({
+      start: { x: line.x, y },
+      end: { x: line.x + line.width, y },
+      thickness: size / 18,
+      color,
+    });
   }
 }
 

@@ -12,12 +12,12 @@ export function daysRemaining(nextDue: IsoDate, today: IsoDate): number {
   return Math.ceil(daysBetween(today, nextDue));
 }
 
-/** Format the days until a renewal: "Due today", "1 day remaining", "45 days remaining". */
+/** Format the days until a renewal: "Due today", "1 day remaining", "1,461 days remaining". */
 export function remainingWords(days: number): string {
   if (days < 0) return 'Past due';
   if (days === 0) return 'Due today';
 
-  return days === 1 ? '1 day remaining' : `${days} days remaining`;
+  return days === 1 ? '1 day remaining' : `${days.toLocaleString('en-US')} days remaining`;
 }
 
 /** Whether the customer has to start the renewal now. */

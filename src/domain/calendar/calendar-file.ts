@@ -14,6 +14,8 @@ export type CalendarEvent = {
   url: string;
   /** How many days before the event a calendar reminds of it. */
   remindDaysBefore: number;
+  /** What the reminder says, if not the summary: it is read days before the event. */
+  reminder?: string;
 };
 
 /** The media type of a calendar file. */
@@ -45,8 +47,6 @@ export function calendarFileOf(events: readonly CalendarEvent[], name?: string):
 }
 
 function eventLines(event: CalendarEvent): string[] {
-  const summary = escapeText(event.summary);
-
   return [
     'BEGIN:VEVENT',
     `UID:${escapeText(event.uid)}`,
@@ -54,14 +54,14 @@ function eventLines(event: CalendarEvent): string[] {
     `DTSTART;VALUE=DATE:${basicDate(event.day)}`,
     // The end is the first day after the event (RFC 5545, 3.6.1).
     `DTEND;VALUE=DATE:${basicDate(addDays(event.day, 1))}`,
-    `SUMMARY:${summary}`,
+    `SUMMARY:${escapeText(event.summary)}`,
     `DESCRIPTION:${escapeText(event.description)}`,
     `URL:${event.url.replace(/\s/gu, '')}`,
     'TRANSP:TRANSPARENT',
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
     `TRIGGER:-P${event.remindDaysBefore}D`,
-    `DESCRIPTION:${summary}`,
+    `DESCRIPTION:${escapeText(event.reminder ?? event.summary)}`,
     'END:VALARM',
     'END:VEVENT',
   ];

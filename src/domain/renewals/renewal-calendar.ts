@@ -29,6 +29,7 @@ const [, REMIND_DAYS_BEFORE] = REMINDER_DAYS;
  */
 export function renewalCalendar(renewal: RenewalDay): CalendarAttachment {
   const { bondId, bondNumber, bondName, day, readOn, url } = renewal;
+  const bond = `${bondName}, ${bondNumber}`;
 
   return {
     fileName: `renew-${bondNumber.toLowerCase()}.ics`,
@@ -36,10 +37,11 @@ export function renewalCalendar(renewal: RenewalDay): CalendarAttachment {
       uid: `renewal-${bondId}-${day}@marshlinesurety`,
       day,
       readOn,
-      summary: `Renew by today: ${bondName}, ${bondNumber}`,
-      description: `Renew ${bondName}, ${bondNumber}, by ${formatDate(day)}. ${PAID_TERM_ENDS}\n${url}`,
+      summary: `Last day to renew: ${bond}`,
+      description: `Renew ${bond}, by ${formatDate(day)}. ${PAID_TERM_ENDS}\n${url}`,
       url,
       remindDaysBefore: REMIND_DAYS_BEFORE,
+      reminder: `Renew by ${formatDate(day)}: ${bond}`,
     }),
   };
 }

@@ -101,7 +101,9 @@ function RenewalRow({ renewal, priceNote }: { renewal: DeskRenewal; priceNote: R
       >
         {days > 1 ? (
           <>
-            <span className="font-display text-2xl leading-none tabular-nums">{days}</span>{' '}
+            <span className="font-display text-2xl leading-none tabular-nums">
+              {days.toLocaleString('en-US')}
+            </span>{' '}
             <span className="text-sm sm:block">days remaining</span>
           </>
         ) : (
@@ -137,7 +139,7 @@ function NextStep({ renewal }: { renewal: DeskRenewal }) {
 
   if (renewalState.name === 'under-way') return <p className="text-muted">Under way</p>;
   if (renewalState.name === 'later') {
-    return <p className="text-muted">From {formatDate(renewalState.opensOn)}</p>;
+    return <p className="text-muted">Renew from {formatDate(renewalState.opensOn)}</p>;
   }
 
   return (

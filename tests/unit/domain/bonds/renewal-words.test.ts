@@ -16,6 +16,7 @@ describe('the days until a renewal', () => {
     [1, '1 day remaining'],
     [2, '2 days remaining'],
     [365, '365 days remaining'],
+    [1461, '1,461 days remaining'],
   ])('%i: %s', (days, words) => {
     expect(remainingWords(days)).toBe(words);
   });

@@ -5,7 +5,7 @@ const EVENT = {
   uid: 'renewal-1@marshlinesurety',
   day: '2026-12-31',
   readOn: '2026-11-23',
-  summary: 'Renew by today',
+  summary: 'Last day to renew',
   description: 'Renew it.',
   url: 'https://bonds.example/quote?bondType=notary&renews=1',
   remindDaysBefore: 30,

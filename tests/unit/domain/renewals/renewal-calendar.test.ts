@@ -22,3 +22,12 @@ it('gives one renewal one UID on every day, and another term another UID', () =>
   expect(uidOf(renewalCalendar({ ...RENEWAL, day: '2027-12-04' }).text)).not.toBe(uidOf(text));
   expect(uidOf(text)).toBe(`renewal-${RENEWAL.bondId}-2026-12-04@marshlinesurety`);
 });
+
+it('names the day in the reminder, which is read a month before it', () => {
+  const text = renewalCalendar(RENEWAL).text.replace(/\r\n /gu, '');
+
+  expect(text).toContain('SUMMARY:Last day to renew: Notary Bond\\, MSB-27182818');
+  expect(text).toContain(
+    'TRIGGER:-P30D\r\nDESCRIPTION:Renew by December 4\\, 2026: Notary Bond\\, MSB-27182818',
+  );
+});

@@ -3,8 +3,9 @@
 const TOKEN_LENGTH = 32;
 const BOND_NUMBER = /^MSB-?\d+$/iu;
 
-/** Text that is no code: nothing, the number of a bond, or a text with too few, too many or other characters. */
-export type NoCode = { kind: 'empty' | 'number' | 'other' } | { kind: 'length'; count: number };
+/** Text that is no code: nothing, the number of a bond, letters of one case, or too few, too many or other characters. */
+export type NoCode =
+  { kind: 'empty' | 'number' | 'one-case' | 'other' } | { kind: 'length'; count: number };
 
 /** Why a text that was typed or pasted holds no token. */
 export function explainNoCode(text: string): NoCode {
@@ -12,7 +13,14 @@ export function explainNoCode(text: string): NoCode {
   if (code === '') return { kind: 'empty' };
   if (BOND_NUMBER.test(code)) return { kind: 'number' };
 
-  return code.length === TOKEN_LENGTH ? { kind: 'other' } : { kind: 'length', count: code.length };
+  if (code.length !== TOKEN_LENGTH) return { kind: 'length', count: code.length };
+
+  return isInOneCase(code) ? { kind: 'one-case' } : { kind: 'other' };
+}
+
+/** Whether a code was typed without capitals or without small letters. Of ten million codes, one is printed so. */
+export function isInOneCase(code: string): boolean {
+  return code === code.toLowerCase() || code === code.toUpperCase();
 }
 
 /** A token in groups of four characters, to compare it with paper. */

@@ -1,3 +1,4 @@
+import { isInOneCase } from '~/domain/bonds/verify-code';
 import { readVerifyToken } from '~/domain/bonds/verify-token';
 import { loadRefusals } from './load-refusals';
 
@@ -17,7 +18,7 @@ export function letAskForCode(root: HTMLElement): void {
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const token = readVerifyToken(input.value);
-    if (token !== undefined) {
+    if (token !== undefined && !isInOneCase(token)) {
       location.assign(`/verify/${token}`);
       return;
     }

@@ -50,6 +50,8 @@ export function noCodeWords(text: string, advice: string): string {
       return `That is the number of the bond. ${advice}`;
     case 'length':
       return `You entered ${problem.count} of 32 characters. ${advice}`;
+    case 'one-case':
+      return 'Every code has capital and small letters. Type them as on the paper, or scan the square code';
     case 'other':
       return 'A code has only letters, digits, - and _. Compare it with the paper';
   }

@@ -11,6 +11,8 @@ describe('explainNoCode', () => {
     ['MSB-27182818', { kind: 'number' }],
     [TOKEN.slice(1), { kind: 'length', count: 31 }],
     [`${TOKEN.slice(1)}!`, { kind: 'other' }],
+    [TOKEN.toLowerCase(), { kind: 'one-case' }],
+    [groupToken(TOKEN).toUpperCase(), { kind: 'one-case' }],
   ])('explains %j', (text, problem) => {
     expect(explainNoCode(text)).toEqual(problem);
   });

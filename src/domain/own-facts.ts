@@ -28,6 +28,7 @@ export const VERIFY_SHOWS: Readonly<Record<keyof BondVerification, string | null
   powerDate: null,
   lastDay: null,
   cancelledOn: null,
+  payee: null,
   isSpecimen: null,
 };
 

@@ -44,6 +44,19 @@ test.describe("a clerk who scans a bond's QR code", () => {
     await expectReadableColors(page);
   });
 
+  test('sees the obligee of the paper, and the office where the bond is filed', async ({
+    page,
+  }) => {
+    const token = await addVerifiableBond({
+      obligee: 'County Clerk of Davidson County',
+      payee: 'the State of Tennessee',
+    });
+    await page.goto(`/verify/${token}`);
+
+    await expectFact(page, 'Obligee', 'The State of Tennessee');
+    await expectFact(page, 'Filed with', 'County Clerk of Davidson County');
+  });
+
   test('loads only a light page', async ({ page }) => {
     const token = await addVerifiableBond();
     const scripts: string[] = [];
@@ -166,6 +179,11 @@ test.describe('a clerk without a camera', () => {
     );
     await expect(code).toBeFocused();
     await expectNoViolations(page);
+
+    await code.fill(token.toLowerCase());
+    await code.press('Enter');
+    await expect(page.getByRole('alert')).toHaveText(/^Every code has capital and small letters/);
+    await expect(page).toHaveURL('/verify');
 
     await code.fill(`https://marshlinesurety.example/verify/${token}`);
     await code.press('Enter');

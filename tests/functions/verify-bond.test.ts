@@ -17,18 +17,22 @@ beforeAll(async () => {
 
 afterAll(() => stack.stop());
 
-/** Stores a bond with its documents and returns its verify token. */
-async function insertBond(): Promise<string> {
+/** Stores a bond with its documents and returns its verify token. A payee is stored with the form that names it. */
+async function insertBond({
+  obligee = 'State of Tennessee',
+  payee = null as string | null,
+} = {}): Promise<string> {
   const [row] = await stack.query(
     `insert into public.bonds (
-       bond_type_id, state_code, amount_cents, premium_cents, principal, obligee, status, issued_at, effective_date,
-       expiry_date
+       bond_type_id, state_code, amount_cents, premium_cents, principal, obligee, payee, form_id, matter_label, status,
+       issued_at, effective_date, expiry_date
      )
      values (
-       'notary', 'TN', 1000000, 15000, 'Marisol Okafor', 'State of Tennessee', 'active', '2026-11-22T03:30:00Z',
+       'notary', 'TN', 1000000, 15000, 'Marisol Okafor', $1, $2, $3, $4, 'active', '2026-11-22T03:30:00Z',
        '2026-12-01', '2030-12-01'
      )
      returning id, verify_token`,
+    [obligee, payee, payee && 'NOTARY-TN-1', payee && 'Commission'],
   );
   await stack.query(
     `update public.bonds set pdf_url = id || '/bond.pdf', pdf_sha256 = $2, poa_pdf_url = id || '/power-of-attorney.pdf',
@@ -73,6 +77,18 @@ describe('verify-bond', () => {
       (key) => VERIFY_SHOWS[key as keyof typeof VERIFY_SHOWS] !== null,
     );
     expect(promised.filter((key) => !(key in (body as object)))).toEqual(['caption']);
+  });
+
+  it.each([
+    ['County Clerk of Davidson County', 'The State of Tennessee'],
+    ['State of Tennessee', undefined],
+  ])('names the payee of the paper beside the office %s: %s', async (obligee, payee) => {
+    const { body } = await verify({
+      token: await insertBond({ obligee, payee: 'the State of Tennessee' }),
+    });
+
+    expect(body).toMatchObject({ obligee });
+    expect((body as { payee?: string }).payee).toBe(payee);
   });
 
   it('returns the hash of each continuation certificate, in the order of the terms', async () => {

@@ -10,6 +10,8 @@ import { NOTARY_PRICE } from './notary-price.ts';
 export type VerifiableBond = {
   status: BondStatus;
   obligee: string;
+  /** Whom the paper names as the obligee. */
+  payee: string;
   effectiveDate: IsoDate;
   expiryDate: IsoDate | null;
   /** SHA-256 of each paper. */
@@ -30,6 +32,11 @@ export async function addVerifiableBond(wanted: Partial<VerifiableBond> = {}): P
     premium_cents: NOTARY_PRICE.premium,
     principal: 'Marisol Okafor',
     obligee: wanted.obligee ?? 'State of Tennessee',
+    ...(wanted.payee !== undefined && {
+      payee: wanted.payee,
+      form_id: 'NOTARY-TN-1',
+      matter_label: 'Commission',
+    }),
     status: status === 'pending' ? 'pending' : 'active',
     effective_date: wanted.effectiveDate ?? addDays(today, -30),
     expiry_date: expiryDate,

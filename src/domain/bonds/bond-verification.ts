@@ -23,6 +23,8 @@ export type BondVerification = {
   /** "Estate of Mary Smith, Charleston County". Missing for older bonds and bonds without a matter. */
   caption?: string;
   obligee: string;
+  /** Whom the paper names as the obligee, if the law names another than the office where the bond is filed. */
+  payee?: string;
   /** The penal sum. */
   amount: Cents;
   /** The limit of the bond's power of attorney. */
@@ -64,11 +66,12 @@ export function readVerification(answer: unknown): BondVerification | undefined 
   if (!isRecord(answer) || !isRecord(answer['papers'])) return undefined;
 
   const { status, expiryDate, lastDay = null, cancelledOn, caption = null, papers, proof } = answer;
+  const { payee = null } = answer;
   const isWhole =
     BOND_STATUSES.some((known) => known === status) &&
     TEXTS.every((key) => typeof answer[key] === 'string') &&
     AMOUNTS.every((key) => Number.isSafeInteger(answer[key])) &&
-    [expiryDate, lastDay, cancelledOn, caption].every(isTextOrNull) &&
+    [expiryDate, lastDay, cancelledOn, caption, payee].every(isTextOrNull) &&
     isTextOrNull(papers['bond']) &&
     isTextOrNull(papers['powerOfAttorney']) &&
     areContinuations(papers['continuations']) &&

@@ -17,3 +17,18 @@ export function payeeWords({ category, payees }: PayeeBond, state: StateCode): s
     `Enter ${isCourt ? 'the court' : 'its name'} here. As the law of ${stateName(state)} requires, we make the bond payable to ${payee}.`
   );
 }
+
+/** A payee starts with an article in a sentence: "the State of Texas". */
+const ARTICLE = /^the /i;
+
+/** Whether a bond runs to the office that it is filed with, whatever the spelling. */
+export function isFiledWithPayee(payee: string, obligee: string): boolean {
+  const plain = (name: string) => name.trim().replace(ARTICLE, '').toLowerCase();
+
+  return plain(payee) === plain(obligee);
+}
+
+/** The payee as a list of facts names it: "The State of Texas". */
+export function listedPayee(payee: string): string {
+  return payee.charAt(0).toUpperCase() + payee.slice(1);
+}

@@ -1,4 +1,5 @@
 /** The list of facts at the head of a bond's papers. */
+import { isFiledWithPayee, listedPayee } from '../bonds/payee.ts';
 import type { BlankWords } from './form-blanks.ts';
 import type { IssuedBond } from './issued-bond.ts';
 
@@ -23,8 +24,8 @@ export function partyFacts(
   const facts = [
     [principalLabel(bond.principals), bond.principal],
     ['Capacity', bond.capacity ?? ''],
-    ['Obligee', capitalized(payee)],
-    ['Filed with', isSame(payee, bond.obligee) ? '' : bond.obligee],
+    ['Obligee', listedPayee(payee)],
+    ['Filed with', isFiledWithPayee(payee, bond.obligee) ? '' : bond.obligee],
     [bond.form?.matterLabel ?? matterLabel, caption === '' ? purpose : caption],
     ['Case number', matter['caseNumber'] ?? ''],
     ['Purpose', caption === '' ? '' : purpose],
@@ -42,17 +43,4 @@ export function principalLabel({ length }: readonly string[]): string {
 /** The facts with a value. */
 export function knownFacts(facts: readonly BondFact[]): BondFact[] {
   return facts.filter(([, value]) => value !== '');
-}
-
-/** A payee starts with an article in a sentence: "the State of Texas". */
-const ARTICLE = /^the /i;
-
-function isSame(payee: string, obligee: string): boolean {
-  const plain = (name: string) => name.trim().replace(ARTICLE, '').toLowerCase();
-
-  return plain(payee) === plain(obligee);
-}
-
-function capitalized(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1);
 }

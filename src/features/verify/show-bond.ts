@@ -26,13 +26,14 @@ export function showBond(parts: VerifyParts, bond: BondVerification, verifyToken
 }
 
 function factsOf(bond: BondVerification): [name: string, value: string | undefined][] {
-  const { expiryDate, cancelledOn, powerDate, issuedOn } = bond;
+  const { expiryDate, cancelledOn, powerDate, issuedOn, payee } = bond;
 
   return [
     ['status', STATUS_WORDS[bondStageOn(bond, today())]],
     ['number', bond.number],
     ['principal', bond.principal],
-    ['obligee', bond.obligee],
+    ['obligee', payee ?? bond.obligee],
+    ['filedWith', payee === undefined ? undefined : bond.obligee],
     ['caption', bond.caption],
     ['amount', formatMoney(bond.amount)],
     ['issuedOn', formatDate(issuedOn)],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { BOND_STATUSES } from '../../../src/domain/bonds/bond-status.ts';
+import { isFiledWithPayee, listedPayee } from '../../../src/domain/bonds/payee.ts';
 import type { BondVerification, RiderRecord } from '../../../src/domain/bonds/bond-verification.ts';
 import {
   type BondabilityLetter,
@@ -20,7 +21,7 @@ import { centsColumnSchema } from '../_shared/quote-records.ts';
 import type { ServiceClient } from '../_shared/service-client.ts';
 
 const COLUMNS = `
-  status, number, principal, caption, obligee, amount_cents, power_limit_cents, issued_at,
+  status, number, principal, caption, obligee, payee, amount_cents, power_limit_cents, issued_at,
   effective_date, expiry_date, last_day, cancelled_on, pdf_sha256, poa_pdf_sha256,
   bond_manifests (revision, manifest, signature, key_id), bond_terms (number, certificate_sha256),
   bond_riders (number, effective_on, power_limit_cents, pdf_sha256, poa_pdf_sha256)
@@ -81,6 +82,7 @@ const rowSchema = z
     principal: z.string(),
     caption: z.string().nullable(),
     obligee: z.string(),
+    payee: z.string().nullable(),
     amount_cents: centsColumnSchema,
     power_limit_cents: centsColumnSchema,
     issued_at: z.coerce.date(),
@@ -101,6 +103,7 @@ const rowSchema = z
     principal: row.principal,
     ...(row.caption !== null && { caption: row.caption }),
     obligee: row.obligee,
+    ...payeeOf(row),
     amount: row.amount_cents,
     powerLimit: row.power_limit_cents,
     powerDate: row.bond_riders.powerDate ?? row.issued_on,
@@ -118,6 +121,11 @@ const rowSchema = z
     ...((isDemonstration() || isSpecimen(row.bond_manifests)) && { isSpecimen: true }),
     proof: row.bond_manifests,
   }));
+
+/** Nothing if the paper names the office that the customer named. */
+function payeeOf({ payee, obligee }: { payee: string | null; obligee: string }) {
+  return payee === null || isFiledWithPayee(payee, obligee) ? {} : { payee: listedPayee(payee) };
+}
 
 /** A manifest signed in a demonstration stays a specimen, even after the demonstration. */
 function isSpecimen(proof: SignedManifest | null): boolean {

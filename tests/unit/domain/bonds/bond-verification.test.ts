@@ -42,6 +42,7 @@ describe('readVerification', () => {
   it.each([
     ['a bond with a last day', aBond()],
     ['a bond without one', aBond({ expiryDate: null })],
+    ['a bond with a payee', aBond({ payee: 'The State of Texas' })],
     ['a signed bond', aBond({ proof: { manifest: '{}', signature: 'c2ln', keyId: '2026-01' } })],
     [
       'a bond without papers',
@@ -64,6 +65,7 @@ describe('readVerification', () => {
     ['a status of another kind', { ...aBond(), status: 'lost' }],
     ['no principal', { ...aBond(), principal: undefined }],
     ['an amount as text', { ...aBond(), amount: '10000' }],
+    ['a payee that is a number', { ...aBond(), payee: 5 }],
     ['a last day that is a number', { ...aBond(), expiryDate: 5 }],
     ['a hash that is a number', { ...aBond(), papers: { ...aBond().papers, bond: 1 } }],
     [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { payeeWords } from '~/domain/bonds/payee';
+import { isFiledWithPayee, listedPayee, payeeWords } from '~/domain/bonds/payee';
 
 const PAYEES = { CO: 'the People of the State of Colorado', TX: 'the Judge of {obligee}' } as const;
 
@@ -14,5 +14,19 @@ describe('payeeWords', () => {
 
   it('is empty where no law names a payee', () => {
     expect(payeeWords({ category: 'court', payees: PAYEES }, 'SC')).toBeUndefined();
+  });
+});
+
+describe('a payee on a list of facts', () => {
+  it.each([
+    ['the State of Texas', 'State of Texas', true],
+    ['the State of Texas', ' the state of texas', true],
+    ['the State of Texas', 'Secretary of State', false],
+  ])('%s is filed with %j: %s', (payee, obligee, expected) => {
+    expect(isFiledWithPayee(payee, obligee)).toBe(expected);
+  });
+
+  it('starts with a capital', () => {
+    expect(listedPayee('the State of Texas')).toBe('The State of Texas');
   });
 });

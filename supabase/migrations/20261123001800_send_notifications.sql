@@ -324,6 +324,13 @@ begin
     where waiting.application_id = new.application_id and waiting.kind = 'approved' and waiting.status = 'queued';
   end if;
 
+  -- The mail of the same transaction says then that an underwriter reads the application.
+  if new.kind = 'sent-to-review' then
+    update private.notifications as waiting
+    set data = waiting.data || '{"isReviewed": true}'
+    where waiting.application_id = new.application_id and waiting.kind = 'received' and waiting.status = 'queued';
+  end if;
+
   if fields is null then
     return;
   end if;
@@ -363,6 +370,13 @@ begin
         'stateCode', application.state_code,
         'totalCents', application.total_cents,
         'offeredTotalCents', new.detail -> 'totalCents',
+        'paymentMethod', (
+          select payment.method
+          from public.payments as payment
+          where payment.application_id = application.id and payment.status <> 'voided'
+          order by payment.created_at desc
+          limit 1
+        ),
         'bondNumber', bond.number,
         'bondId', bond.id,
         -- The day that the certificate names.

@@ -78,9 +78,18 @@ describe('the history of an application', () => {
           bondName: expect.any(String),
           stateCode: 'TN',
           totalCents: NOTARY_PRICE.total,
+          paymentMethod: 'credit_card',
         },
       },
-      { kind: 'approved', waits: true },
+      { kind: 'approved', waits: true, data: { paymentMethod: 'credit_card' } },
+    ]);
+  });
+
+  it('says in the first mail that an underwriter reads the application', async () => {
+    const quoteId = await storeUnderReview(database, customer);
+
+    expect(await mailsAbout(quoteId)).toMatchObject([
+      { kind: 'received', data: { isReviewed: true, paymentMethod: 'credit_card' } },
     ]);
   });
 

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { PAYMENT_METHODS } from '../quote/payment-methods.ts';
 import {
   ACCOUNT_NOTE,
   applicationFacts,
@@ -6,17 +8,30 @@ import {
 } from './mail-facts.ts';
 import { defineLetter } from './letter.ts';
 
+const approvedSchema = applicationFactsSchema.extend({
+  /** Missing in older mails. */
+  paymentMethod: z.enum(PAYMENT_METHODS).optional(),
+});
+
 /** An application is approved, and its bond is not issued yet. */
-export const approvedLetter = defineLetter(applicationFactsSchema, (application) => ({
+export const approvedLetter = defineLetter(approvedSchema, (application) => ({
   subject: `Your application ${application.applicationNumber} is approved`,
   title: 'Your application is approved',
   parts: [
-    {
-      type: 'text',
-      text: 'If you pay by card or bank account, we issue the bond now and email you in a few minutes. If you pay by wire, we issue it when the money arrives. The amount and the reference are on your dashboard.',
-    },
+    { type: 'text', text: nextStep(application.paymentMethod) },
     { type: 'facts', facts: applicationFacts(application) },
   ],
   action: { label: 'See your application', path: DASHBOARD_PATH },
   note: ACCOUNT_NOTE,
 }));
+
+/** When the bond is issued. */
+function nextStep(method: z.output<typeof approvedSchema>['paymentMethod']): string {
+  if (method === undefined) return 'We issue the bond as soon as it is paid, and email you then.';
+
+  return method === 'wire' ? ISSUED_LATER : ISSUED_NOW;
+}
+
+const ISSUED_NOW = 'We charge you now, issue the bond and email you in a few minutes.';
+const ISSUED_LATER =
+  'We issue the bond when your wire arrives. The amount and the reference are on your dashboard.';

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { formatMoney } from '../money.ts';
+import { CHARGED_AT_ISSUE } from '../quote/charge-words.ts';
+import { PAYMENT_METHODS } from '../quote/payment-methods.ts';
 import {
   ACCOUNT_NOTE,
   applicationFacts,
@@ -8,30 +10,43 @@ import {
 } from './mail-facts.ts';
 import { defineLetter } from './letter.ts';
 
+const receivedSchema = applicationFactsSchema.extend({
+  totalCents: z.int().nonnegative(),
+  /** Missing in older mails. */
+  paymentMethod: z.enum(PAYMENT_METHODS).optional(),
+  /** Whether the rules sent the application to an underwriter. */
+  isReviewed: z.boolean().optional(),
+});
+
 /**
  * An application was received: its number, its price and the next steps. Customers can request it
  * again.
  */
-export const receivedLetter = defineLetter(
-  applicationFactsSchema.extend({ totalCents: z.int().nonnegative() }),
-  (application) => ({
-    subject: `We received your application ${application.applicationNumber}`,
-    title: 'We received your application',
-    parts: [
-      {
-        type: 'text',
-        text: 'Your bond application has been submitted for processing. Keep its number so we can find the application when you call.',
-      },
-      {
-        type: 'facts',
-        facts: [...applicationFacts(application), ['Total', formatMoney(application.totalCents)]],
-      },
-      {
-        type: 'text',
-        text: 'We issue a bond instantly when our rules allow it. An underwriter reviews every other application, usually in one or two business days. We email you when something changes.',
-      },
-    ],
-    action: { label: 'See your application', path: DASHBOARD_PATH },
-    note: ACCOUNT_NOTE,
-  }),
-);
+export const receivedLetter = defineLetter(receivedSchema, (application) => ({
+  subject: `We received your application ${application.applicationNumber}`,
+  title: 'We received your application',
+  parts: [
+    {
+      type: 'text',
+      text: 'Your bond application has been submitted for processing. Keep its number so we can find the application when you call.',
+    },
+    {
+      type: 'facts',
+      facts: [...applicationFacts(application), ['Total', formatMoney(application.totalCents)]],
+    },
+    { type: 'text', text: nextStep(application) },
+  ],
+  action: { label: 'See your application', path: DASHBOARD_PATH },
+  note: ACCOUNT_NOTE,
+}));
+
+/** Who has the application now, and when the customer pays. */
+function nextStep({ isReviewed = false, paymentMethod }: z.output<typeof receivedSchema>): string {
+  const decision = isReviewed ? REVIEWED : NOT_REVIEWED;
+
+  return paymentMethod ? `${decision} ${CHARGED_AT_ISSUE[paymentMethod]}` : decision;
+}
+
+const REVIEWED =
+  'An underwriter reviews your application, usually in one or two business days. We email you the decision.';
+const NOT_REVIEWED = 'No underwriter has to review it. We email you when the bond is issued.';

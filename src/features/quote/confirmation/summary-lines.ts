@@ -3,6 +3,7 @@ import { formatDate } from '~/domain/dates';
 import type { BondProgress } from '~/domain/issuing/bond-progress';
 import { BEING_MADE, FINISHED_BY_HAND } from '~/domain/issuing/making-words';
 import { formatMoney, formatWholeMoney } from '~/domain/money';
+import { CHARGED, CHARGED_AT_ISSUE } from '~/domain/quote/charge-words';
 import { renewalLines } from '~/domain/renewals/renewal-lines';
 import { termWords } from '~/domain/quote/term-words';
 import { stateName } from '~/domain/us-states';
@@ -98,14 +99,18 @@ function bondLines(confirmation: Confirmation): SummaryLine[] {
   return bond ? [{ label: 'Bond number', value: bond.number }] : [];
 }
 
-/** The amounts, method and reference of the payment. */
-export function paymentLines({ receipt: { price, payment } }: Confirmation): SummaryLine[] {
+/** The amounts, method and reference of the payment, and whether it is charged. */
+export function paymentLines(confirmation: Confirmation): SummaryLine[] {
+  const { price, payment } = confirmation.receipt;
+  const charge = progressOf(confirmation) === 'in-force' ? CHARGED : CHARGED_AT_ISSUE;
+
   return [
     { label: 'Premium', value: formatMoney(price.premium) },
     { label: 'Processing fee', value: formatMoney(price.fees) },
     { label: 'Tax', value: formatMoney(price.taxes) },
     { label: 'Total', value: formatMoney(price.total) },
     { label: 'Payment method', value: describePayment(payment) },
+    { label: 'Payment status', value: charge[payment.method] },
     { label: 'Payment reference', value: payment.reference },
   ];
 }

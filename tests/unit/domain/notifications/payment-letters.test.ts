@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { readLetter } from '~/domain/notifications/read-letter';
+import { LETTER_DATA as DATA } from '../../../support/letter-data.ts';
+
+/** What a letter says in sentences. */
+function wordsOf(kind: 'received' | 'approved', changes: object): string {
+  return JSON.stringify(readLetter(kind, { ...DATA[kind], ...changes })?.parts);
+}
+
+describe('the mail about a received application', () => {
+  it.each([
+    [true, 'credit_card', ['An underwriter reviews your application', 'Your card is held, not']],
+    [undefined, 'ach', ['No underwriter has to review it', 'We charge your bank account when']],
+    [true, 'wire', ['An underwriter reviews', 'We issue the bond when your wire arrives']],
+    [undefined, undefined, ['No underwriter has to review it']],
+  ])('says who decides (%s) and when a payment by %s is due', (isReviewed, paymentMethod, said) => {
+    const text = wordsOf('received', { isReviewed, paymentMethod });
+
+    for (const words of said) expect(text).toContain(words);
+  });
+});
+
+describe('the mail about an approval', () => {
+  it('says when the bond is issued, by the way of payment', () => {
+    expect(wordsOf('approved', { paymentMethod: 'ach' })).toContain('email you in a few minutes');
+    expect(wordsOf('approved', { paymentMethod: 'ach' })).not.toContain('wire');
+    expect(wordsOf('approved', { paymentMethod: 'wire' })).toContain('when your wire arrives');
+    expect(wordsOf('approved', {})).toContain('as soon as it is paid');
+  });
+});

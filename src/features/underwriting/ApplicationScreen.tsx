@@ -184,7 +184,7 @@ function Heading({ application }: { application: StaffApplication }) {
                 : 'text-muted'
             }
           >
-            Waits {words}
+            Waiting {words}
           </span>
         )}
       </div>

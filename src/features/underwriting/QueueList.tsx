@@ -53,7 +53,7 @@ export function QueueList({ page, address, staff, userId, onChanged }: Props) {
         </span>
         <span aria-hidden="true">Reason for review</span>
         <span aria-hidden="true">
-          {address.status === 'all' || isOpenStatus(address.status) ? 'Waits' : 'Sent'}
+          {address.status === 'all' || isOpenStatus(address.status) ? 'Waiting' : 'Sent'}
         </span>
         <span aria-hidden="true">With</span>
       </div>

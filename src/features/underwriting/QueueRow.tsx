@@ -133,7 +133,7 @@ function Wait({ row }: { row: Row }) {
   const { words, isLate } = waitingSince(row.submittedAt);
 
   return (
-    <Cell name="Waits">
+    <Cell name="Waiting">
       <span
         title={momentWords(row.submittedAt)}
         className={

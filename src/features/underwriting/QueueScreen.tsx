@@ -85,7 +85,7 @@ function Lead({
       {waiting ? (
         <>
           {mine.toLocaleString('en-US')} assigned to you, {nobodys.toLocaleString('en-US')}{' '}
-          unassigned. The oldest waits <Oldest since={waiting.oldest} />.
+          unassigned. The oldest has waited <Oldest since={waiting.oldest} />.
         </>
       ) : (
         'Nothing waits for a decision.'

@@ -110,6 +110,6 @@ export const MAILED_CODE = {
   ask: { label: 'Email me a code', pendingLabel: 'Sending...' },
   askAgain: 'Send another code',
   enter: { label: 'Sign in with the code', pendingLabel: 'Signing in...' },
-  otherAddress: 'Use another address',
+  otherAddress: 'Use another email',
   usePassword: 'Use a password',
 } as const;

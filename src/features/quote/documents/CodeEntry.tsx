@@ -84,7 +84,7 @@ export function CodeEntry({ asked, onOtherAddress }: CodeEntryProps) {
           {resendLabel(sending.isPending, cooldown.secondsLeft)}
         </Button>
         <Button look="quiet" onClick={onOtherAddress}>
-          Use another address
+          Use another email
         </Button>
       </div>
     </form>

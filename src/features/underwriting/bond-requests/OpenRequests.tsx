@@ -66,7 +66,7 @@ function OpenList({ open, address }: { open: Known; address: QueueAddress }) {
                 {QUEUE_FLAG_LABELS['second-approval']}
               </span>
             )}
-            <span className="text-muted">Waits {waitingSince(request.requestedAt).words}</span>
+            <span className="text-muted">Waiting {waitingSince(request.requestedAt).words}</span>
           </li>
         ))}
       </ul>

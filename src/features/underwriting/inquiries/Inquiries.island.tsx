@@ -99,7 +99,7 @@ function Entry({ inquiry }: { inquiry: StaffInquiry }) {
       <p className="text-muted">
         {inquiry.asker === 'attorney' ? 'From an attorney' : 'From an applicant'}:{' '}
         <span className="wrap-anywhere">{inquiry.from}</span>
-        {!answered && `. Waits ${waitingSince(inquiry.sentAt).words}.`}
+        {!answered && `. Waiting ${waitingSince(inquiry.sentAt).words}.`}
       </p>
       <p className="mt-2 font-semibold">{inquiry.worry}</p>
       {details && <p className="mt-1 max-w-text wrap-anywhere whitespace-pre-line">{details}</p>}

@@ -91,7 +91,7 @@ describe('the form that signs in with a mailed code', () => {
     act(() => field('code-remember-me').click());
     expect(endsWithTab()).toBe(true);
     await askForCode();
-    press('Use another address');
+    press('Use another email');
     expect(field('code-email').value).toBe(EMAIL);
 
     press('Use a password');

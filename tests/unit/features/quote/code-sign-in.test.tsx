@@ -112,7 +112,7 @@ describe('asking for a code', () => {
     await askForCode();
     expect(buttonOf(/^Send again in \d+ seconds$/)?.disabled).toBe(true);
 
-    press('Use another address');
+    press('Use another email');
     expect(field('code-email').value).toBe(EMAIL);
   });
 });

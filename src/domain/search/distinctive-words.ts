@@ -2,7 +2,7 @@
  * Maximum number of words from texts in the index for all records together. It keeps the file below
  * 1 MB.
  */
-export const TEXT_WORDS_IN_ALL = 100_000;
+const TEXT_WORDS_IN_ALL = 100_000;
 
 /**
  * The words that distinguish each text from the others, without duplicates. While all texts

@@ -1,21 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  ACCOUNT_TAB_LABELS,
-  ACCOUNT_TABS,
-  readAccountTab,
-  writeAccountTab,
-} from '~/domain/accounts/account-address';
+import { readAccountTab, writeAccountTab } from '~/domain/accounts/account-address';
 
 describe('the address of the account page', () => {
-  it('lists the four tabs in order', () => {
-    expect(ACCOUNT_TABS.map((tab) => ACCOUNT_TAB_LABELS[tab])).toEqual([
-      'Profile',
-      'Security',
-      'Notifications',
-      'Sessions',
-    ]);
-  });
-
   it.each([
     ['?tab=security', 'security'],
     ['?a=1&tab=sessions', 'sessions'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { RECOVERY_CODES_FILE, recoveryCodesText } from '~/domain/accounts/recovery-codes-file';
+import { recoveryCodesText } from '~/domain/accounts/recovery-codes-file';
 
 it('writes one code per line, their owner, and instructions', () => {
   const text = recoveryCodesText(['AAAA-1111', 'BBBB-2222'], {
@@ -12,8 +12,4 @@ it('writes one code per line, their owner, and instructions', () => {
   expect(text).toContain('for jane@example.com\nMade on Nov 22, 2026.');
   expect(text).toContain('sign in at marshlinesurety.example with your password');
   expect(text.endsWith('\n')).toBe(true);
-});
-
-it('has the name of a text file', () => {
-  expect(RECOVERY_CODES_FILE).toMatch(/^[a-z-]+\.txt$/);
 });

@@ -128,13 +128,11 @@ describe('documentsOf', () => {
   });
 });
 
-it('the badges have fixed texts, and name a renewal and a rider', () => {
-  expect(Object.values(DOCUMENT_BADGES).map(({ label }) => label)).toEqual([
-    'Bond',
-    'POA',
-    'Renewal',
-    'Rider',
-    'POA',
-    'Filing',
-  ]);
+it.each([
+  ['bond', 'Bond'],
+  ['poa', 'POA'],
+  ['rider_poa', 'POA'],
+  ['filing_packet', 'Filing'],
+] as const)('the badge of a %s reads %s', (type, label) => {
+  expect(DOCUMENT_BADGES[type].label).toBe(label);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bondFileAnswerSchema, bondFileRequestSchema } from '~/domain/bonds/bond-file-request';
-import { BOND_FILE_URL_SECONDS, bondFileName } from '~/domain/bonds/bond-files';
+import { bondFileName } from '~/domain/bonds/bond-files';
 
 const BOND_ID = '0b1f6f9e-6a0e-4c53-9a52-0d3f7f0a7f11';
 
@@ -49,8 +49,4 @@ describe('a request for a file', () => {
     );
     expect(bondFileAnswerSchema.safeParse({ url: '/object/sign' }).success).toBe(false);
   });
-});
-
-it('an address is valid for a minute', () => {
-  expect(BOND_FILE_URL_SECONDS).toBe(60);
 });

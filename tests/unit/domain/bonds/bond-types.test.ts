@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import {
   BOND_CATEGORIES,
   BOND_SLUGS,
-  FILE_TYPES_FOR_STAFF,
   documentTypeLabel,
   parseBondSlug,
 } from '~/domain/bonds/bond-types';
@@ -33,18 +32,6 @@ describe('parseBondSlug', () => {
   it.each(['', 'bail', 'notary bond'])('refuses %j', (text) => {
     expect(parseBondSlug(text)).toBeUndefined();
   });
-});
-
-it('has a label for every document type', () => {
-  expect(FILE_TYPES_FOR_STAFF.map((type) => [type, documentTypeLabel(type)])).toEqual([
-    ['financial_statements', 'Financial statements'],
-    ['business_license', 'Business license'],
-    ['contract_details', 'Contract details'],
-    ['tax_returns', 'Tax returns'],
-    ['personal_id', 'Personal identification'],
-    ['other', 'Other document'],
-    ['required_form', 'Blank form, added by staff'],
-  ]);
 });
 
 it('labels a document of the type `other` by the name that its bond gives it', () => {

@@ -23,16 +23,7 @@ describe('the application for a bond of a project', () => {
     expect(SENT.filter(mayApply)).toEqual(['withdrawn']);
   });
 
-  it('has words for every status after it was sent', () => {
-    expect(SENT.map(bondProgressWords)).toEqual([
-      'with an underwriter',
-      'with an underwriter',
-      'a question waits for you',
-      'another price waits for you',
-      'approved',
-      'issued',
-      'declined',
-      'withdrawn',
-    ]);
+  it.each(SENT)('ends a sentence with its progress: %s', (status) => {
+    expect(bondProgressWords(status)).toMatch(/^[a-z].*[a-z]$/);
   });
 });

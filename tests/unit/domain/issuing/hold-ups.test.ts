@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { holdUpOfRefusal, holdUpOfStep, HOLD_UPS } from '~/domain/issuing/hold-ups';
-import { ISSUING_STEPS } from '~/domain/issuing/issuing-step';
+import { holdUpOfRefusal, holdUpOfStep } from '~/domain/issuing/hold-ups';
 
 describe('the hold-up of a bond', () => {
   it.each([
@@ -35,9 +34,5 @@ describe('the hold-up of a bond', () => {
     ['put-in-force', 'unexpected'],
   ] as const)('after the last attempt failed at %s is %s', (step, holdUp) => {
     expect(holdUpOfStep(step)).toBe(holdUp);
-  });
-
-  it('is always one of the known hold-ups', () => {
-    for (const step of ISSUING_STEPS) expect(HOLD_UPS).toContain(holdUpOfStep(step));
   });
 });

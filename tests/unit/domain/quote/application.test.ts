@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dollars } from '~/domain/money';
 import { parseApplication } from '~/domain/quote/application';
-import { SECTION_KEYS } from '~/domain/quote/journey';
-import { sectionSchemas } from '~/domain/quote/sections';
 import { buildBond, SECTIONS, TODAY, TYPED_SECTIONS } from '../support/builders';
 
 const context = { bond: buildBond(), stateCode: 'TX', today: TODAY } as const;
@@ -79,8 +77,4 @@ describe('parseApplication', () => {
       ],
     });
   });
-});
-
-it('every section has a schema', () => {
-  expect(Object.keys(sectionSchemas(context))).toEqual([...SECTION_KEYS]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dollars } from '~/domain/money';
-import { bondDetailsSchema, LISTED_TERMS } from '~/domain/quote/bond-details';
+import { bondDetailsSchema } from '~/domain/quote/bond-details';
 import { BOND_DETAILS, TODAY, TYPED_BOND_DETAILS } from '../support/builders';
 import { messagesOf } from '../support/messages-of';
 
@@ -152,8 +152,4 @@ describe('bondDetailsSchema', () => {
       specialConditions: 'Special conditions must be 2000 characters or fewer',
     });
   });
-});
-
-it('the select lists one to five years', () => {
-  expect(LISTED_TERMS).toEqual([1, 2, 3, 4, 5]);
 });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { businessSchema } from '~/domain/quote/business';
-import { BUSINESS_TYPES, businessTypeLabel } from '~/domain/quote/business-types';
 import { BUSINESS, TODAY, TYPED_BUSINESS } from '../support/builders';
 import { messagesOf } from '../support/messages-of';
 
@@ -118,16 +117,6 @@ describe('businessSchema', () => {
       businessDescription: 'Business description must be 2000 characters or fewer',
     });
   });
-});
-
-it('every legal form has a label', () => {
-  expect(BUSINESS_TYPES.map((type) => [type, businessTypeLabel(type)])).toEqual([
-    ['sole_proprietorship', 'Sole proprietorship'],
-    ['partnership', 'Partnership'],
-    ['llc', 'Limited liability company (LLC)'],
-    ['corporation', 'Corporation'],
-    ['other', 'Other'],
-  ]);
 });
 
 describe('whether a business applies', () => {

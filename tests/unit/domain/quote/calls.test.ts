@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { FAILURE_CODES, FAILURE_STATUS } from '~/domain/quote/failure-codes';
 import { failureSchema } from '~/domain/quote/failure-schema';
 import { paymentReceiptSchema, paymentRequestSchema } from '~/domain/quote/payment-authorization';
 import { submissionReceiptSchema, submissionRequestSchema } from '~/domain/quote/submission';
@@ -46,29 +45,7 @@ const faults =
     Object.keys(messagesOf(schema, { ...body, ...change }));
 
 describe('failures', () => {
-  it('have these HTTP statuses', () => {
-    expect(FAILURE_STATUS).toEqual({
-      malformed: 400,
-      unauthorized: 401,
-      'payment-missing': 402,
-      'payment-declined': 402,
-      'not-your-quote': 403,
-      'method-not-allowed': 405,
-      'already-renewed': 409,
-      'not-renewable': 409,
-      'payment-mismatch': 409,
-      'too-large': 413,
-      'unsupported-media-type': 415,
-      'invalid-application': 422,
-      'unknown-bond': 422,
-      'rate-limited': 429,
-      unexpected: 500,
-      busy: 503,
-    });
-  });
-
   it('are a closed set', () => {
-    expect(FAILURE_CODES).toEqual(Object.keys(FAILURE_STATUS));
     expect(failureSchema.safeParse({ code: 'toString' }).success).toBe(false);
   });
 

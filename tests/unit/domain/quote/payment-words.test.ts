@@ -6,6 +6,9 @@ describe('describePayment', () => {
     expect(describePayment({ method: 'credit_card', lastFour: '4242' })).toBe(
       'Credit card ending in 4242',
     );
+    expect(describePayment({ method: 'ach', lastFour: '6789' })).toBe(
+      'Bank account (ACH) ending in 6789',
+    );
   });
 
   it('names only the method when there are no digits', () => {

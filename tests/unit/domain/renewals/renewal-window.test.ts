@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   findRenewalState,
-  RENEWAL_STATUSES,
   type RenewalFacts,
   renewalRefusal,
 } from '~/domain/renewals/renewal-window';
@@ -88,8 +87,4 @@ it('a refusal tells whether another renewal was first', () => {
       ] as const
     ).map(renewalRefusal),
   ).toEqual(['already-renewed', 'already-renewed', 'not-renewable', 'not-renewable']);
-});
-
-it('a renewal is upcoming, then started, and ends renewed or lapsed', () => {
-  expect(RENEWAL_STATUSES).toEqual(['upcoming', 'started', 'renewed', 'lapsed']);
 });

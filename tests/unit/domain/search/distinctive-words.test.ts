@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { TEXT_WORDS_IN_ALL, distinctiveWords } from '~/domain/search/distinctive-words';
+import { distinctiveWords } from '~/domain/search/distinctive-words';
 
 const texts = ['bond bond court heir heir heir'.split(' '), 'bond bond court notary'.split(' ')];
 
@@ -28,9 +28,5 @@ describe('distinctiveWords', () => {
 
   it('returns no words for no texts', () => {
     expect(distinctiveWords([])).toEqual([]);
-  });
-
-  it('has room for twenty words of each of 5,000 guides', () => {
-    expect(TEXT_WORDS_IN_ALL / 5_000).toBe(20);
   });
 });

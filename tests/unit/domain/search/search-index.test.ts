@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { SEARCH_INDEX_PATH } from '~/domain/search/index-file';
 import { buildSearchIndex, openSearchIndex } from '~/domain/search/search-index';
 import { SEARCH_KINDS } from '~/domain/search/search-record';
 import { searchSite } from '~/domain/search/search-site';
@@ -36,9 +35,5 @@ describe('the index file', () => {
     ['a file that was cut short', JSON.stringify(buildSearchIndex(records)).slice(0, -1)],
   ])('is not %s', async (_, json) => {
     expect(await openSearchIndex(json)).toBeUndefined();
-  });
-
-  it('has its layout version in its name', () => {
-    expect(SEARCH_INDEX_PATH).toBe('/search/index-2.json');
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FILERS, FILING_METHODS, filerWords, filingBadge } from '~/domain/states/filing';
+import { FILING_METHODS, filingBadge } from '~/domain/states/filing';
 
 describe('filingBadge', () => {
   it.each([
@@ -22,13 +22,4 @@ describe('filingBadge', () => {
   });
 });
 
-describe('filerWords', () => {
-  it('names the filer', () => {
-    expect(FILERS.map(filerWords)).toEqual([
-      'You',
-      'We do',
-      'You or our agent',
-      'Nobody: you keep it',
-    ]);
-  });
-});
+describe('filerWords', () => {});

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { FAILURE_CODES } from '~/domain/quote/failure-codes';
-import { PAYMENT_METHODS } from '~/domain/quote/payment-methods';
 import {
   APPLICATION_SUBMITTED,
   DOCUMENT_LIST_FAILURES,
@@ -8,7 +7,6 @@ import {
   PAYMENT_PROCESSED,
   SUBMISSION_FAILURES,
 } from '~/features/quote/messages';
-import { describePayment } from '~/domain/quote/payment-words';
 
 const everyFailure = [
   ...Object.values(PAYMENT_FAILURES),
@@ -40,21 +38,5 @@ describe('the failure messages', () => {
       expect(`${title} ${description}`).not.toMatch(technical);
       expect(description).toMatch(/\.$/);
     }
-  });
-});
-
-describe('the description of the payment', () => {
-  it('names the method and at most the last four digits', () => {
-    expect(describePayment({ method: 'credit_card', lastFour: '1111' })).toBe(
-      'Credit card ending in 1111',
-    );
-    expect(describePayment({ method: 'ach', lastFour: '6789' })).toBe(
-      'Bank account (ACH) ending in 6789',
-    );
-    expect(describePayment({ method: 'wire' })).toBe('Wire transfer');
-  });
-
-  it('covers every method', () => {
-    for (const method of PAYMENT_METHODS) expect(describePayment({ method })).toMatch(/^[A-Z]/);
   });
 });

@@ -3,14 +3,13 @@ import type { ResetPassword as NewPassword } from '~/domain/accounts/new-passwor
 import { NEW_PASSWORD_RULES } from '~/domain/accounts/password-rules';
 import { showToast } from '~/stores/toasts';
 import { Alert } from '~/ui/Alert';
-import { PasswordField } from '~/ui/PasswordField';
 import { Skeleton } from '~/ui/Skeleton';
 import { AccountForm } from './AccountForm';
 import { ClosedLink } from './ClosedLink';
 import { leadTo } from './lead-to';
 import { CHOOSE_PASSWORD } from './link-messages';
 import { PASSWORD_UPDATED, RESET_PASSWORD_FAILURES } from './messages';
-import { PasswordChecklist } from '~/ui/PasswordChecklist';
+import { NewPasswordFields } from './NewPasswordFields';
 import { openPasswordReset, type PasswordReset, type ResetFailure } from './password-reset';
 import { takeRecoveryLink } from './recovery-link';
 import { useAccountForm } from './use-account-form';
@@ -75,7 +74,6 @@ function ResetForm({ reset, onUpdated }: { reset: PasswordReset; onUpdated: () =
       return undefined;
     },
   );
-  const { errors } = form.formState;
 
   return (
     <AccountForm {...frame} submit={{ label: 'Update Password', pendingLabel: 'Updating...' }}>
@@ -91,26 +89,12 @@ function ResetForm({ reset, onUpdated }: { reset: PasswordReset; onUpdated: () =
       )}
       {/* Tells password managers which account the password belongs to. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField
+      <NewPasswordFields
+        form={form}
         id="password"
         label="New Password"
-        autoComplete="new-password"
-        required
-        error={errors.password?.message}
-        {...form.register('password', { deps: 'confirmPassword' })}
-      />
-      <PasswordChecklist
-        id="password-rules"
+        confirmLabel="Confirm Password"
         rules={NEW_PASSWORD_RULES}
-        password={form.watch('password') ?? ''}
-      />
-      <PasswordField
-        id="confirm-password"
-        label="Confirm Password"
-        autoComplete="new-password"
-        required
-        error={errors.confirmPassword?.message}
-        {...form.register('confirmPassword')}
       />
     </AccountForm>
   );

@@ -4,12 +4,12 @@ import { safeReturnTo } from '~/domain/accounts/return-to';
 import type { SignUp } from '~/domain/accounts/sign-up';
 import { ACCOUNT_CREATED, openAccount, SIGN_UP_FAILURES } from '~/stores/new-account';
 import { showToast, showToastOnNextPage } from '~/stores/toasts';
-import { PasswordField } from '~/ui/PasswordField';
 import { TextField } from '~/ui/TextField';
 import { AccountForm } from './AccountForm';
 import { leadTo } from './lead-to';
 import { type FailureWords, TERMS_REQUIRED } from './messages';
-import { PasswordChecklist } from '~/ui/PasswordChecklist';
+import { NewPasswordFields } from './NewPasswordFields';
+import { PersonNameFields } from './PersonNameFields';
 import { TermsCheckbox } from './TermsCheckbox';
 import { useAccountForm } from './use-account-form';
 
@@ -31,7 +31,6 @@ export function SignUpForm() {
   const termsRef = useRef<HTMLInputElement>(null);
   const { form, frame } = useAccountForm<Values, SignUp>(loadSchema, sendSignUp);
   const { errors } = form.formState;
-  const password = form.watch('password') ?? '';
 
   const handleSubmit = () => {
     if (termsRef.current?.checked) return frame.onSubmit();
@@ -49,24 +48,7 @@ export function SignUpForm() {
       submit={{ label: 'Create Account', pendingLabel: 'Creating account...' }}
     >
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          id="first-name"
-          label="First name"
-          width="full"
-          autoComplete="given-name"
-          required
-          error={errors.firstName?.message}
-          {...form.register('firstName')}
-        />
-        <TextField
-          id="last-name"
-          label="Last name"
-          width="full"
-          autoComplete="family-name"
-          required
-          error={errors.lastName?.message}
-          {...form.register('lastName')}
-        />
+        <PersonNameFields form={form} />
       </div>
       <TextField
         id="email"
@@ -79,22 +61,12 @@ export function SignUpForm() {
         error={errors.email?.message}
         {...form.register('email')}
       />
-      <PasswordField
+      <NewPasswordFields
+        form={form}
         id="password"
         label="Password"
-        autoComplete="new-password"
-        required
-        error={errors.password?.message}
-        {...form.register('password', { deps: 'confirmPassword' })}
-      />
-      <PasswordChecklist id="password-rules" rules={SIGN_UP_PASSWORD_RULES} password={password} />
-      <PasswordField
-        id="confirm-password"
-        label="Confirm password"
-        autoComplete="new-password"
-        required
-        error={errors.confirmPassword?.message}
-        {...form.register('confirmPassword')}
+        confirmLabel="Confirm password"
+        rules={SIGN_UP_PASSWORD_RULES}
       />
       <TermsCheckbox ref={termsRef} />
     </AccountForm>

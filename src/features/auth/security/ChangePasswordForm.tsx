@@ -12,7 +12,7 @@ import { Alert } from '~/ui/Alert';
 import { PasswordField } from '~/ui/PasswordField';
 import { AccountForm } from '../AccountForm';
 import { PASSWORD_UPDATED } from '../messages';
-import { PasswordChecklist } from '~/ui/PasswordChecklist';
+import { NewPasswordFields } from '../NewPasswordFields';
 import { useAccountForm } from '../use-account-form';
 import { PASSWORD_FAILURES, PASSWORD_NOT_UPDATED, PASSWORDS_DIFFER, SET_BY_MAIL } from './messages';
 import { SetPasswordByMail } from './SetPasswordByMail';
@@ -103,26 +103,12 @@ function PasswordForm({ user, onChanged }: { user: SessionUser; onChanged: () =>
         error={errors.currentPassword?.message}
         {...form.register('currentPassword')}
       />
-      <PasswordField
+      <NewPasswordFields
+        form={form}
         id="new-password"
         label="New Password"
-        autoComplete="new-password"
-        required
-        error={errors.password?.message}
-        {...form.register('password', { deps: 'confirmPassword' })}
-      />
-      <PasswordChecklist
-        id="new-password-rules"
+        confirmLabel="Confirm Password"
         rules={NEW_PASSWORD_RULES}
-        password={form.watch('password')}
-      />
-      <PasswordField
-        id="confirm-password"
-        label="Confirm Password"
-        autoComplete="new-password"
-        required
-        error={errors.confirmPassword?.message}
-        {...form.register('confirmPassword')}
       />
     </AccountForm>
   );

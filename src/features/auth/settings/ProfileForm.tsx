@@ -8,6 +8,7 @@ import { TextField } from '~/ui/TextField';
 import { AccountForm } from '../AccountForm';
 import { rememberAskedLink } from '~/stores/asked-links';
 import type { FailureWords } from '../messages';
+import { PersonNameFields } from '../PersonNameFields';
 import { useAccountForm } from '../use-account-form';
 import { EmailChangeNotice } from './EmailChangeNotice';
 import { PROFILE_FAILURES, PROFILE_UPDATED } from './messages';
@@ -44,24 +45,7 @@ export function ProfileForm({ user, names }: { user: SessionUser; names: Names }
 
   return (
     <AccountForm {...frame} submit={{ label: 'Save Changes', pendingLabel: 'Saving...' }}>
-      <TextField
-        id="first-name"
-        label="First name"
-        width="full"
-        autoComplete="given-name"
-        required
-        error={errors.firstName?.message}
-        {...form.register('firstName')}
-      />
-      <TextField
-        id="last-name"
-        label="Last name"
-        width="full"
-        autoComplete="family-name"
-        required
-        error={errors.lastName?.message}
-        {...form.register('lastName')}
-      />
+      <PersonNameFields form={form} />
       <TextField
         id="email"
         label="Email"

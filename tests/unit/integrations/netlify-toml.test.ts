@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { describe, expect, it } from 'vitest';
+import { SEARCH_INDEX_PATH } from '~/domain/search/index-file';
 import { loadNetlifyRules } from '~/integrations/local-server/netlify-rules';
 
 const netlifyToml = fileURLToPath(new URL('../../../netlify.toml', import.meta.url));
@@ -56,7 +57,7 @@ describe('netlify.toml', () => {
     ['/auth0/callback', 'no-store'],
     ['/_astro/page.Ab12.js', 'public, max-age=31536000, immutable'],
     ['/fonts/besley-1.woff2', 'public, max-age=31536000, immutable'],
-    ['/search/index-2.json', 'public, max-age=600, stale-while-revalidate=86400'],
+    [SEARCH_INDEX_PATH, 'public, max-age=600, stale-while-revalidate=86400'],
     ['/get-a-bond', undefined],
     ['/', undefined],
   ])('keeps %s: %s', async (path, caching) => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { SEARCH_INDEX_PATH } from '~/domain/search/index-file';
 import { isAsset, isPublicPage, isSearchIndex } from '~/platform/offline/rules';
 
 describe('isPublicPage', () => {
@@ -52,7 +53,7 @@ describe('isAsset', () => {
 
 describe('isSearchIndex', () => {
   it.each([
-    ['/search/index-2.json', true],
+    [SEARCH_INDEX_PATH, true],
     ['/products/search/', false],
     ['/searching', false],
   ])('for %s is %s', (path, isOne) => {

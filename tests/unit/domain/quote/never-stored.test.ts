@@ -40,8 +40,6 @@ const { answers } = fc.letrec<{ answers: unknown; node: unknown; secret: unknown
   secret: fc.constantFrom(SECRET, { number: SECRET, cvv: [SECRET] }, [{ any: SECRET }]),
 }));
 
-describe('NEVER_STORED', () => {});
-
 describe('withoutSecrets', () => {
   it('removes SSN, date of birth and EIN from the sections and keeps the rest', () => {
     const { ssn: _, dateOfBirth: __, ...applicant } = SECTIONS.applicant;

@@ -21,5 +21,3 @@ describe('filingBadge', () => {
     expect(new Set(tones).size).toBe(FILING_METHODS.length);
   });
 });
-
-describe('filerWords', () => {});

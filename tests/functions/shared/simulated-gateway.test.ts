@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PaymentGateway } from '../../../supabase/functions/_shared/payment-gateway.ts';
 import { createSimulatedGateway } from '../../../supabase/functions/_shared/simulated-gateway.ts';
-import { serviceClient, startTestStack, type TestStack } from '../../support/stack.ts';
+import { borrowStack } from '../../support/shared-stack.ts';
+import { serviceClient, type TestStack } from '../../support/stack.ts';
 
 let stack: TestStack;
 let gateway: PaymentGateway;
 
 beforeAll(async () => {
-  stack = await startTestStack();
+  stack = await borrowStack();
   gateway = createSimulatedGateway({ database: serviceClient(stack), delayMs: 0 });
 });
 

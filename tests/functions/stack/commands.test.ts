@@ -1,20 +1,22 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { startTestStack } from '../../support/stack';
+import { holdDataDirectory } from '../../../supabase/local/data-directory';
 import { runStackCommand, stopStart } from '../../support/start-command';
 import { temporaryFolder } from './temporary-folder';
 
 describe('npm run db:reset', () => {
   it('refuses while a stack runs, and otherwise deletes the data', async () => {
     const dataDirectory = await temporaryFolder();
-    const stack = await startTestStack({ dataDirectory });
+    const held = await holdDataDirectory(dataDirectory); // as a running stack does
+    await mkdir(join(dataDirectory, 'database'));
     const reset = () => runStackCommand('reset.ts', { MARSHLINE_DATA_DIR: dataDirectory });
 
     const refused = await reset();
-    await stack.stop();
+    await held.release();
     expect(refused).toMatchObject({ code: 1, output: '' });
     expect(refused.errors).toBe(
       `The data in ${dataDirectory} is in use by a running stack. Stop that one first.\n`,

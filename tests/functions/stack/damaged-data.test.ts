@@ -1,6 +1,6 @@
-import { mkdir, readdir, rm, truncate, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeDamage } from '../../../supabase/local/damaged-data';
 import { holdDataDirectory } from '../../../supabase/local/data-directory';
 import { openConnection } from '../../../supabase/local/database/database';
@@ -9,12 +9,30 @@ import { readBondKey } from '../../../supabase/local/bond-key';
 import { writeWhole } from '../../../supabase/local/kept-file';
 import { readSecrets } from '../../../supabase/local/secrets';
 import { runStackCommand } from '../../support/start-command';
-import { temporaryFolder } from './temporary-folder';
+import { createFolder, temporaryFolder } from './temporary-folder';
 
 const RESET =
   'Put it back from a copy, or run "npm run db:reset", which removes the local database, files and mails.';
 
 const GARBAGE = 'this is no database'.repeat(1_000);
+
+let made: Awaited<ReturnType<typeof createFolder>>;
+
+/** Making a database takes seconds of a processor, so the tests damage copies of one. */
+beforeAll(async () => {
+  made = await createFolder({});
+  const connection = await openConnection(join(made.folder, 'database'), () => databaseImage());
+  await connection.close();
+});
+
+afterAll(() => made.remove());
+
+async function copyOfDatabase(): Promise<string> {
+  const folder = join(await temporaryFolder(), 'database');
+  await cp(join(made.folder, 'database'), folder, { recursive: true });
+
+  return folder;
+}
 
 describe('an error names the damaged file and the solution for', () => {
   it.each([
@@ -52,9 +70,7 @@ describe('an error names the damaged file and the solution for', () => {
   });
 
   it.each(['PG_VERSION', 'global/pg_control'])('%s missing from the database', async (name) => {
-    const folder = join(await temporaryFolder(), 'database');
-    const connection = await openConnection(folder, () => databaseImage());
-    await connection.close();
+    const folder = await copyOfDatabase();
     await rm(join(folder, name));
 
     await expect(openConnection(folder, () => databaseImage())).rejects.toThrow(
@@ -63,9 +79,7 @@ describe('an error names the damaged file and the solution for', () => {
   });
 
   it("a database that Postgres can't read", async () => {
-    const folder = join(await temporaryFolder(), 'database');
-    const connection = await openConnection(folder, () => databaseImage());
-    await connection.close();
+    const folder = await copyOfDatabase();
     await truncate(join(folder, 'global/pg_control'), 0);
 
     await expect(openConnection(folder, () => databaseImage())).rejects.toThrow(

@@ -2,6 +2,7 @@ import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PUBLISHABLE_KEY } from '../../../supabase/local/keys';
 import { shownCode } from '../../support/mailed-code';
+import { borrowStack } from '../../support/shared-stack';
 import {
   anonClient,
   mailsTo,
@@ -9,7 +10,6 @@ import {
   readLink,
   serviceClient,
   signUpCustomer,
-  startTestStack,
   type Client,
   type TestStack,
 } from '../../support/stack';
@@ -23,7 +23,7 @@ import {
 let stack: TestStack;
 
 beforeAll(async () => {
-  stack = await startTestStack();
+  stack = await borrowStack();
 });
 afterAll(() => stack.stop());
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { borrowStack } from '../../support/shared-stack';
 import {
   anonClient,
   mailsTo,
   PASSWORD,
   readLink,
   serviceClient,
-  startTestStack,
   type Client,
   type TestStack,
 } from '../../support/stack';
@@ -19,7 +19,7 @@ import {
 let stack: TestStack;
 
 beforeAll(async () => {
-  stack = await startTestStack();
+  stack = await borrowStack();
 });
 afterAll(() => stack.stop());
 

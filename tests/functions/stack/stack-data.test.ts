@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startStack, type StackOptions } from '../../../supabase/local/stack';
+import { freePort } from '../../support/free-port';
 import {
   anonClient,
   mailsTo,
@@ -85,9 +86,7 @@ describe('the data of a stack', () => {
   it('is released with the ports if a start fails', async () => {
     const dataDirectory = await temporaryFolder();
     const migrationsDirectory = await temporaryFolder({ '20260101000000_broken.sql': 'nonsense;' });
-    const stack = await startTestStack();
-    const mailPort = Number(new URL(stack.mailUrl).port);
-    await stack.stop();
+    const mailPort = await freePort();
 
     const broken = startStack({ ...ports, mailPort, dataDirectory, migrationsDirectory });
     await expect(broken).rejects.toThrow('Migration 20260101000000_broken.sql failed');

@@ -11,7 +11,6 @@ const MAILS = 'reads mails, and they go to a real server';
 
 const ALWAYS: readonly EmbeddedOnly[] = [
   { path: 'functions/stack/', reason: 'tests the embedded stack itself' },
-  { path: 'functions/bundled-functions.test.ts', reason: OWN_SETTINGS },
   { path: 'functions/demonstration.test.ts', reason: OWN_SETTINGS },
   { path: 'functions/auth0-sync.test.ts', reason: OWN_SETTINGS },
   { path: 'functions/refusal-log.test.ts', reason: LOGS },

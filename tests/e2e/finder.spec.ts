@@ -186,12 +186,6 @@ test.describe('bond finder', () => {
     );
   });
 
-  test('shows the amount that state law requires', async ({ page }) => {
-    await gotoHydrated(page, '/get-a-bond?state=AL&q=notary');
-
-    await expect(cards(page).first()).toContainText('Amount in AL$50,000');
-  });
-
   test('keeps text typed before the page is interactive', async ({ page }) => {
     let letScriptsGo = () => {};
     const isLate = new Promise<void>((resolve) => (letScriptsGo = resolve));

@@ -73,7 +73,6 @@ test.describe('a toast', () => {
   for (const [distance, isGone] of [
     [60, false],
     [120, true],
-    [-120, true],
   ] as const) {
     test(`swiped by ${distance} px ${isGone ? 'disappears' : 'returns'}`, async ({ page }) => {
       const toast = await openWithToast(page);

@@ -1,27 +1,19 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { readRequirements } from '../catalogue/read-content.ts';
-import { toLawRows, type LawRow } from './law-rows.ts';
+import { toLawRows } from './law-rows.ts';
 import { GUIDES_FOLDER, readGuide, type Guide } from './read-guide.ts';
-import { listAddresses } from './site-addresses.ts';
+import { type LinkedParts, listAddresses } from './site-addresses.ts';
 
 /** The file that editors copy. */
 export const TEMPLATE = `${GUIDES_FOLDER}/_template.mdx`;
 
 /** The rest of the site, for checking a guide. */
-export type Site = {
-  /** Every guide, including drafts. */
-  guides: Guide[];
-  /** The codes of the states on sale: `SC`. */
-  servedStates: string[];
-  /** The slugs of the product categories. */
-  productCategories: string[];
+export type Site = LinkedParts & {
   /** Names below /resources that other pages use. */
   takenNames: string[];
   /** Every address that a link may have. */
   addresses: string[];
-  /** The rows of `content/requirements`. */
-  rows: LawRow[];
 };
 
 /** Read the parts of the site that guides are checked against. */

@@ -2,12 +2,25 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { BOND_SLUGS } from '../../../src/domain/bonds/bond-types.ts';
 import { GUIDE_CATEGORIES } from '../../../src/domain/guides/guide-categories.ts';
-import type { Site } from './read-site.ts';
+import type { LawRow } from './law-rows.ts';
+import type { Guide } from './read-guide.ts';
+
+/** The parts of the site that have addresses. */
+export type LinkedParts = {
+  /** Every guide, including drafts. */
+  guides: Guide[];
+  /** The codes of the states on sale: `SC`. */
+  servedStates: string[];
+  /** The slugs of the product categories. */
+  productCategories: string[];
+  /** The rows of `content/requirements`. */
+  rows: LawRow[];
+};
 
 /** Every address of this site that a guide may link to, without query and fragment. */
 export function listAddresses(
   root: string,
-  { servedStates, productCategories, guides, rows }: Omit<Site, 'addresses'>,
+  { servedStates, productCategories, guides, rows }: LinkedParts,
 ): string[] {
   const fixed = globSync('**/*.astro', { cwd: join(root, 'src/pages') })
     .map((path) => path.replaceAll('\\', '/').replace(/(^|\/)index\.astro$|\.astro$/, ''))

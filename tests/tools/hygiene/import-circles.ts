@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { ProjectFile } from './project-files.ts';
 
-const CODE = /^(src|supabase)\/.*\.tsx?$/;
+const CODE = /^(src|supabase|tests)\/.*\.tsx?$/;
 const IMPORT = /(?:\bfrom|\bimport\(?)\s*'([^']+)'/g;
 
 /**

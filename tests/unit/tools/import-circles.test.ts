@@ -28,4 +28,13 @@ describe('findImportCircles', () => {
       }),
     ).toEqual([]);
   });
+
+  it('looks at the tests and their tools too', () => {
+    expect(
+      circlesOf({
+        'tests/tools/a.ts': "import './b.ts';",
+        'tests/tools/b.ts': "import type { A } from './a.ts';",
+      }),
+    ).toHaveLength(1);
+  });
 });

@@ -31,7 +31,7 @@ test('a firm asks an underwriter about a matter, and keeps the answer with its d
   await page.getByLabel('What should the underwriter know?').fill(words);
   await expectNoViolations(page);
   await page.getByRole('button', { name: 'Ask an underwriter' }).click();
-  await expect(page.getByText('An underwriter has your question since')).toBeVisible();
+  await expect(page.getByText('You asked on')).toBeVisible();
 
   const desk = await (await browser.newContext()).newPage();
   await openUnderwriting(desk, await newUnderwriter('Dana Whitfield'));

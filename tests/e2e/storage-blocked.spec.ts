@@ -51,7 +51,7 @@ test.describe('if the browser blocks storage', () => {
     const { path } = await strangersLink('magiclink');
     await blockStorage(context);
     await gotoHydrated(page, path);
-    await expect(notice(page)).toContainText('Your link stays good until then.');
+    await expect(notice(page)).toContainText('Your link works until then.');
     const address = page.url();
 
     const allowed = await browser.newContext();

@@ -50,7 +50,7 @@ const STATUS_WORDS: Record<ApplicationStatus, StatusWords> = {
     label: 'Question for you',
     tone: 'accent',
     holder: 'you',
-    sentence: 'An underwriter needs an answer from you before going on.',
+    sentence: 'An underwriter needs an answer from you to continue.',
   },
   price_offered: {
     label: 'New price for you',

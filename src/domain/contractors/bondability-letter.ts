@@ -100,16 +100,16 @@ export const LETTER_VERDICTS: Readonly<
   valid: {
     tone: 'good',
     title: 'This letter is valid',
-    text: 'We wrote it, and the contractor’s bonding line covers what it states. A letter is not a bond: ask for the bond itself.',
+    text: 'We wrote this letter, and the contractor’s bonding line covers its amounts. A letter is not a bond: ask for the bond itself.',
   },
   expired: {
     tone: 'caution',
     title: 'This letter has expired',
-    text: 'We wrote it, and its time is over. Ask the contractor for a new one.',
+    text: 'We wrote this letter, and it has expired. Ask the contractor for a new one.',
   },
   withdrawn: {
     tone: 'bad',
     title: 'This letter is no longer valid',
-    text: 'We wrote it, and the contractor’s bonding line no longer covers what it states. Do not rely on it. Ask the contractor for a new one.',
+    text: 'We wrote this letter, but the contractor’s bonding line no longer covers its amounts. Do not rely on it. Ask the contractor for a new one.',
   },
 };

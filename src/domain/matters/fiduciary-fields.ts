@@ -182,7 +182,7 @@ export const FIDUCIARY_FIELDS: readonly MatterField[] = [
     rows: { name: 'Name', relation: 'Relation', share: 'Share', limits: 'Minor or incapacitated?' },
     needed: ofEstate,
   },
-  { key: 'business', label: 'Does a business go on?', section: 'risk', kind: 'yes-no' },
+  { key: 'business', label: 'Does a business continue?', section: 'risk', kind: 'yes-no' },
   {
     key: 'source',
     label: 'Source of the ward’s funds',

@@ -15,7 +15,7 @@ export const firmInvitedLetter = defineLetter(
     parts: [
       {
         type: 'text',
-        text: 'The firm asks you to work on its matters with us. It wrote its own name.',
+        text: 'The firm asks you to work on its matters with us. We have not verified its name.',
       },
       {
         type: 'facts',

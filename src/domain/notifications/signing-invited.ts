@@ -42,7 +42,7 @@ export const signingInvitedLetter = defineLetter(
       },
       {
         type: 'text',
-        text: 'You can stop at any time and go on later, ask your own lawyer, or decline. When you open the link, we send a code to this address. Never give the code to anybody.',
+        text: 'You can stop at any time and continue later, ask your own lawyer, or decline. When you open the link, we send a code to this address. Never give the code to anybody.',
       },
       {
         type: 'facts',

@@ -77,13 +77,13 @@ function problemWords({ problem, position, eventId, bondNumber }: HistoryProblem
 
   switch (problem) {
     case 'altered':
-      return `${event} is altered: it has not the hash it was written with.`;
+      return `${event} is altered: its hash is not the one that it was written with.`;
     case 'missing-before':
-      return `event ${position} is missing. The next one there is row ${eventId}.`;
+      return `event ${position} is missing. The next stored event is row ${eventId}.`;
     case 'out-of-order':
       return `${event} is out of order: it was not written after the one before it.`;
     case 'missing-at-end':
-      return `event ${position} is missing, and whatever came after it.`;
+      return `event ${position} and all later events are missing.`;
     case 'not-the-recorded-end':
       return `${event} is not what was recorded as the end of the history.`;
     case 'not-as-signed':

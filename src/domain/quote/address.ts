@@ -11,7 +11,7 @@ export const addressParts = {
   state: readText('State is required', parseStateCode),
   zipCode: readText('ZIP code is required', parseZip).refine(
     isPossibleZip,
-    'This ZIP code does not exist. Enter the one of the address',
+    'This ZIP code does not exist. Enter the ZIP code of the address',
   ),
 };
 

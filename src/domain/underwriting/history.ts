@@ -28,7 +28,7 @@ const TITLES: Readonly<Record<string, string>> = {
   issued: 'Bond issued',
   declined: 'Declined',
   withdrawn: 'Withdrawn',
-  claimed: 'Taken over by the account of the same address',
+  claimed: 'Moved to the account with the same email address',
   'identity-revealed': 'Looked at a number',
   'form-added': 'Added the blank form',
   'change-requested': 'Customer asked for a change of the bond',

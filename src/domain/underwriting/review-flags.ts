@@ -35,7 +35,7 @@ export const FLAG_TITLES: Record<ReviewReason, string> = {
   'effective-date-out-of-range': 'Effective date in the past or more than 180 days ahead',
   'documents-need-review': 'Documents to read',
   'underwriting-answer': 'Yes to an underwriting question',
-  'signed-part': 'Answers signed by link to read',
+  'signed-part': 'Read the answers that were signed by link',
   'credit-not-authorized': 'No credit check authorized',
 };
 
@@ -86,7 +86,7 @@ const EVIDENCE: Record<ReviewReason, (application: FlaggedApplication) => string
       ),
     ),
   ],
-  'credit-not-authorized': () => ['The premium carries the rate for that'],
+  'credit-not-authorized': () => ['The premium includes the surcharge for that'],
 };
 
 /** The flags of an application, in the order of the rules. */

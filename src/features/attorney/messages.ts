@@ -17,7 +17,7 @@ export const FIRM_FAILURE_WORDS: Record<FirmFailure, string> = {
   'signed-out': SIGNED_OUT,
   'in-a-firm': 'This account already works at a firm. Leave that firm first.',
   'not-owner': 'Only an owner of the firm can do this.',
-  'too-many-waiting': '50 invitations wait already. Take one back first.',
+  'too-many-waiting': 'Your firm has 50 open invitations. Take one back first.',
   'not-found': 'This person or invitation is no longer there.',
   'last-owner': 'The firm needs an owner. Make somebody else an owner first.',
 };
@@ -42,12 +42,12 @@ export const MATTER_FAILURE_WORDS: Record<MatterFailure, string> = {
   'changed-elsewhere':
     'This matter was changed in another tab or by a colleague. Reload to see it, or save what you typed here over it.',
   'person-signed':
-    'A person whom you removed has signed. Who signed stays in the matter. Reload to see the person again.',
+    'You removed a person who has signed. Signers stay in the matter. Reload to see the person again.',
   'not-a-colleague': 'This person does not work at your firm.',
   'attached-elsewhere': 'This application belongs to another matter.',
 };
 
-/** Says where the last change stands. */
+/** Describes the state of the last change. */
 export function savingWords(saving: MatterSaving): string {
   switch (saving.status) {
     case 'saved':

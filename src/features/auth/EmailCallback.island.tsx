@@ -32,8 +32,9 @@ type AskedChange = Extract<CallbackStep, { name: 'ask-change' }>;
 type QuoteAnswer = 'add' | 'leave' | 'nothing-to-ask';
 
 /**
- * The page of mailed links: signs in and goes on, or shows the failure. A link that this browser did not ask for signs
- * nobody in until the visitor has seen the account's address and pressed a button.
+ * The page of mailed links: signs in and continues, or shows the failure. A link that this
+ * browser did not ask for signs nobody in until the visitor has seen the account's address and
+ * pressed a button.
  */
 export function EmailCallback() {
   const [step, setStep] = useState<CallbackStep>();
@@ -64,7 +65,7 @@ export function EmailCallback() {
   if (step?.name === 'blocked') {
     return (
       <Alert type="danger" title={STORAGE_BLOCKED.title} isAnnounced>
-        {STORAGE_BLOCKED.description} Your link stays good until then.
+        {STORAGE_BLOCKED.description} Your link works until then.
       </Alert>
     );
   }

@@ -50,7 +50,7 @@ export const ENTER_FAILURES: Record<AuthFailure | 'signed-out', FailureWords> = 
     description: 'Wait a few minutes, then try again.',
   },
   'signed-out': {
-    title: 'This link is no longer good',
+    title: 'This link no longer works',
     description: 'Sign in with your password, or ask for a new link.',
   },
 };

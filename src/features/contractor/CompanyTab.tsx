@@ -57,8 +57,8 @@ function Indemnitors({ desk }: { desk: ContractorDesk }) {
       </h2>
       {asked.length === 0 && (
         <p className="mt-2 max-w-text">
-          An underwriter has asked nobody yet. Whoever is asked sees the reason here and in the link
-          to sign.
+          An underwriter has asked nobody yet. A person who is asked sees the reason here and in the
+          link to sign.
         </p>
       )}
       {asked.length > 0 && (

@@ -13,7 +13,7 @@ export function LinePicture({ aggregate, use }: Props) {
   const parts = [
     { name: 'started', label: 'Started jobs, cost to complete', amount: use.started },
     { name: 'signed', label: 'Signed jobs, not on the schedule yet', amount: use.signed },
-    { name: 'bids', label: 'Bids that wait or are low, full price', amount: use.bids },
+    { name: 'bids', label: 'Pending and low bids, full price', amount: use.bids },
     { name: 'free', label: 'Free', amount: free },
   ];
   let start = 0;

@@ -31,7 +31,7 @@ export const SEND_FAILURES: Record<SendFailure, FailureWords> = {
 export const STATUS_FAILURES: Record<StatusFailure, FailureWords & { mayRetry: boolean }> = {
   unknown: {
     title: 'We don’t know this link',
-    text: 'It may be incomplete, or its time may be over. Copy the whole link, or ask again.',
+    text: 'It may be incomplete or expired. Copy the whole link, or ask again.',
     mayRetry: false,
   },
   offline: {

@@ -25,8 +25,8 @@ export function MatterNotice() {
         ))}
       </ul>
       <p className="mt-2">
-        You can go on with what you know. We need the date of birth and the Social Security number
-        of each principal before you submit.
+        You can continue with what you know. We need the date of birth and the Social Security
+        number of each principal before you submit.
       </p>
     </Alert>
   );

@@ -28,7 +28,7 @@ export function LinkView({ page, hasCode }: { page: SigningPage; hasCode: boolea
           <p>
             It takes about ten minutes. We ask for your name, address, work, date of birth and
             Social Security number, for permission to check your credit, and for a promise to repay
-            (indemnity). You can stop and go on later, or decline.
+            (indemnity). You can stop and continue later, or decline.
           </p>
           <p>To protect you, we first send a code to your email.</p>
           <p>

@@ -33,7 +33,7 @@ export const SIGN_FAILURES: Record<SignFailure, FailureWords> = {
   },
   'session-ended': {
     title: 'Your 30 minutes are over',
-    description: 'Your saved answers are kept. Ask for a new code to go on.',
+    description: 'Your saved answers are kept. Ask for a new code to continue.',
   },
   'already-signed': {
     title: 'This is signed already',

@@ -52,7 +52,7 @@ export function OfferPrice({ application, seen, onDecided }: Props) {
           />
         ) : (
           <p>
-            No payment that names its price is held, so the price cannot change. Approve at the
+            There is no held payment with a stored price, so the price cannot change. Approve at the
             price of the application, or decline.
           </p>
         )

@@ -44,7 +44,7 @@ export function QueueList({ page, address, staff, userId, onChanged }: Props) {
             checked={areAllPicked}
             onChange={() => setPicked(new Set(areAllPicked ? [] : rows.map(({ id }) => id)))}
           />
-          <span className="sr-only">Pick all on this page</span>
+          <span className="sr-only">Select all on this page</span>
         </label>
         <span aria-hidden="true">Applicant</span>
         <span aria-hidden="true">Bond</span>

@@ -30,7 +30,7 @@ const DECISION_FAILURES: Partial<Record<DecisionFailure, string>> = {
   'beyond-limits': 'The rates changed, and this premium is beyond their limits. Enter another one.',
   'same-price': 'This is the price that the customer authorized. Approve the application instead.',
   'not-priced':
-    'No payment that names its price is held, so the price cannot change. Approve or decline.',
+    'There is no held payment with a stored price, so the price cannot change. Approve or decline.',
   'changed-meanwhile':
     'This application changed after you opened it. Read the change above, then decide.',
 };
@@ -54,7 +54,7 @@ const ISSUE_FAILURES: Partial<Record<DecisionFailure, string>> = {
   'form-missing':
     'The bond has its number. Now fill in and sign the form of the court or agency, and upload it below.',
   'renewal-not-printable':
-    'The papers cannot print the name or the obligee of the bond that this renews, so it was not renewed and no payment was taken. Ask the customer to withdraw the application and to ask for the name in Latin letters, then to renew. For another obligee there has to be a new bond.',
+    'The papers cannot print the name or the obligee of the bond that this renews, so it was not renewed and no payment was taken. Ask the customer to withdraw the application and to ask for the name in Latin letters, then to renew. Another obligee needs a new bond.',
   'paper-lacks-matter':
     'The paper of this bond names a fact that the application does not have, such as the estate, the contract or the license. No bond was issued and no payment was taken. Ask the customer to withdraw the application and to apply again: the form asks for these facts.',
   'issued-paper-lacks-matter':

@@ -65,7 +65,7 @@ describe('npm run check:history', () => {
     const broken = await check(settings);
     expect(broken.code).toBe(1);
     expect(broken.output).toMatch(
-      /^APP-\d{6}: event 1 \(row \d+\) is altered: it has not the hash it was written with\.\nBond .*\nBond .*\nProblems: 3\. /,
+      /^APP-\d{6}: event 1 \(row \d+\) is altered: its hash is not the one that it was written with\.\nBond .*\nBond .*\nProblems: 3\. /,
     );
   });
 

@@ -46,7 +46,7 @@ describe('a letter of bondability', () => {
   });
 
   it.each([
-    ['a letter of somebody else', 404, { code: 'not-found' }, 'not open to you'],
+    ['a letter of somebody else', 404, { code: 'not-found' }, 'can’t open this account'],
     ['a letter that ended', 409, { code: 'not-available' }, 'no longer valid'],
     ['a fault of ours', 500, { code: 'unexpected' }, 'Something went wrong on our side'],
     ['no answer behind the gateway', 503, {}, 'did not answer'],

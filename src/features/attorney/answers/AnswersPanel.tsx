@@ -14,7 +14,7 @@ import { AskForm } from './AskForm';
 
 type Props = { matterId: string; facts: MatterFacts; mayAsk: boolean; isSaved: boolean };
 
-/** What underwriters answered about a matter before the petition, and the question to them. */
+/** The underwriters' answers about a matter before the petition, and the form for a question. */
 export function AnswersPanel({ matterId, facts, mayAsk, isSaved }: Props) {
   const view = useView(matterAnswersView, matterId);
   const lines = inquiryFacts(facts);
@@ -69,14 +69,17 @@ export function AnswersPanel({ matterId, facts, mayAsk, isSaved }: Props) {
   );
 }
 
-/** One question with its answer. `facts` are the lines of today: the answer was given on the lines of its question. */
+/**
+ * One question with its answer. `facts` are today's facts. The answer was based on the facts at
+ * the time of the question.
+ */
 function Question({ question, facts }: { question: MatterQuestion; facts?: string }) {
   const { answered, askedAt } = question;
   if (!answered) {
     return (
       <p role="status">
-        An underwriter has your question since {formatDate(dayOf(askedAt))}. The answer comes in{' '}
-        {ANSWER_TIME}, here and by email.
+        You asked on {formatDate(dayOf(askedAt))}. An underwriter answers in {ANSWER_TIME}, here and
+        by email.
       </p>
     );
   }

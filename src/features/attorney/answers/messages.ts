@@ -9,6 +9,7 @@ export const ASK_FAILURE_WORDS: Record<AskFailure, string> = {
   'not-found': 'You can no longer change this matter.',
   closed: 'This matter is closed. Reopen it to ask.',
   incomplete: 'Enter the bond, the state and the amount first.',
-  'waits-already': 'An underwriter has a question of your firm about this matter already.',
-  'too-many-waiting': '20 questions of your firm wait for an answer. Wait for one, or call us.',
+  'waits-already': 'An underwriter already has a question from your firm about this matter.',
+  'too-many-waiting':
+    'Your firm has 20 questions without an answer. Wait for an answer, or call us.',
 };

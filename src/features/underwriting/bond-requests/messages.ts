@@ -46,5 +46,5 @@ export function effectWords({
       ? 'The new amount takes effect today. Bill the additional premium. The history keeps the estimate.'
       : 'The new amount takes effect today, and the history keeps the earlier amount.';
 
-  return `${effect} A rider goes to the customer, with a new power of attorney where the amount is above the limit of the one there is.`;
+  return `${effect} The customer gets a rider, with a new power of attorney if the amount is above the limit of the current one.`;
 }

@@ -13,7 +13,7 @@ import { indemnityWords } from './indemnity-words';
 
 type Props = { contractorId: string; indemnitor: Indemnitor; onClose: () => void };
 
-/** What the underwriter confirms before a link goes out. Who signs for a company is told in the mail. */
+/** The underwriter's confirmation before a link is sent. The mail says who signs for a company. */
 export function InviteIndemnitor({ contractorId, indemnitor, onClose }: Props) {
   const [linkId] = useState(randomId); // a second press sends the same link
   const [isConfirmed, setIsConfirmed] = useState(false);

@@ -21,7 +21,7 @@ const FAILURES: Record<AnswerFailure, string> = {
   'session-ended': SESSION_ENDED,
   'already-answered': 'A colleague answered this inquiry first.',
   'own-firm': 'Your own firm asks this. A colleague must answer.',
-  'not-found': 'This inquiry is over its time and was deleted.',
+  'not-found': 'This inquiry expired and was deleted.',
   'not-saved': 'The answer was not saved. Try again.',
 };
 

@@ -22,16 +22,13 @@ const found = (changes: Partial<HistoryProblem>): HistoryProblem => ({
 
 describe('problemLine', () => {
   it.each<[Partial<HistoryProblem>, string]>([
-    [{}, 'event 3 (row 17) is altered: it has not the hash it was written with.'],
-    [{ problem: 'missing-before' }, 'event 3 is missing. The next one there is row 17.'],
+    [{}, 'event 3 (row 17) is altered: its hash is not the one that it was written with.'],
+    [{ problem: 'missing-before' }, 'event 3 is missing. The next stored event is row 17.'],
     [
       { problem: 'out-of-order' },
       'event 3 (row 17) is out of order: it was not written after the one before it.',
     ],
-    [
-      { problem: 'missing-at-end', eventId: null },
-      'event 3 is missing, and whatever came after it.',
-    ],
+    [{ problem: 'missing-at-end', eventId: null }, 'event 3 and all later events are missing.'],
     [
       { problem: 'not-the-recorded-end' },
       'event 3 (row 17) is not what was recorded as the end of the history.',

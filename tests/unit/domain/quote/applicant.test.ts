@@ -96,8 +96,8 @@ describe('applicantSchema', () => {
     ['state', 'XX', 'State is required'],
     ['state', 'S', 'State is required'],
     ['zipCode', '2940', 'ZIP code is required'],
-    ['zipCode', '00000', 'This ZIP code does not exist. Enter the one of the address'],
-    ['zipCode', '00500-1234', 'This ZIP code does not exist. Enter the one of the address'],
+    ['zipCode', '00000', 'This ZIP code does not exist. Enter the ZIP code of the address'],
+    ['zipCode', '00500-1234', 'This ZIP code does not exist. Enter the ZIP code of the address'],
     ['zipCode', '00501', undefined],
   ])('refuses an address whose %s is %j', (part, value, message) => {
     const address = { ...TYPED_APPLICANT.address, [part]: value };

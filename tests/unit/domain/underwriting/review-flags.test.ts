@@ -46,7 +46,7 @@ describe('reviewFlags', () => {
       'underwriting-answer',
       ['Details of the bankruptcy: Chapter 7 in 2015.', 'Details of the claim'],
     ],
-    ['credit-not-authorized', ['The premium carries the rate for that']],
+    ['credit-not-authorized', ['The premium includes the surcharge for that']],
   ])('show the answers behind %s', (reason, evidence) => {
     expect(evidenceOf(reason)).toEqual(evidence);
   });

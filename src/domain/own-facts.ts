@@ -89,7 +89,10 @@ export const OWN_FACTS = {
     'When you are signed in, each save also stores them in your account, where only you can read them',
   draftOmits: listWords(DRAFT_OMITS),
   draftSealed: `When you are signed in and finish Business Information, we encrypt your ${listWords(DRAFT_SEALS)} and keep them on our server until you submit, so that you need not type them again`,
-  /** The kinds of bonds that go on after their term and are billed again, unless a state's law says otherwise. */
+  /**
+   * The kinds of bonds that continue after their term and are billed again, unless a state's law
+   * says otherwise.
+   */
   goOn: kindsThat((slug) => BOND_TRAITS[slug].runsUntilReleased),
   /** The kinds of bonds that end with their term, unless a state's law says otherwise. */
   endWithTerm: kindsThat((slug) => !BOND_TRAITS[slug].runsUntilReleased),

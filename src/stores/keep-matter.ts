@@ -6,7 +6,7 @@ import type { GivenAnswer } from '~/domain/matters/stored-matter';
 import { onNetworkChange } from '~/platform/network';
 import { randomId } from '~/platform/random';
 
-/** Where the last change of a matter stands. 'stopped': it will not be saved by itself. */
+/** The state of a matter's last change. 'stopped': it will not be saved automatically. */
 export type MatterSaving =
   | { status: 'saved' }
   | { status: 'waiting' | 'saving' }
@@ -21,7 +21,7 @@ export type MatterKeeper = {
   $saving: ReadableAtom<MatterSaving>;
   /** Save these facts soon. */
   change: (facts: KeptFacts) => void;
-  /** After a change elsewhere: save what was typed here over it. */
+  /** After a change elsewhere: save the answers typed here over it. */
   overwrite: () => Promise<void>;
   /** Save now, if anything is unsaved. */
   saveNow: () => Promise<void>;

@@ -11,9 +11,9 @@ export type KnownAccount = { person: KnownPerson; application: KnownApplication 
 let last: { userId: string; account: Promise<KnownAccount | undefined> } | undefined;
 
 /**
- * Load what the account of the signed-in user knows. Undefined when nobody is signed in, when it
- * cannot be loaded now, or when its owner left while it was loading. One user is loaded only once
- * for a page.
+ * Load the facts that the signed-in user's account has. Undefined when nobody is signed in, when
+ * the account cannot be loaded now, or when its owner left while it was loading. A page loads the
+ * facts of a user only once.
  */
 export async function loadKnownAccount(): Promise<KnownAccount | undefined> {
   const session = $session.get();

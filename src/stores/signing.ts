@@ -32,7 +32,7 @@ export type SigningStage =
   | { name: 'signed'; part: SigningPart; at: string }
   | { name: 'declined' };
 
-/** The key of the session stays in this tab, so that a reload goes on. */
+/** The key of the session stays in this tab, so that a reload continues the session. */
 const SESSION_KEY = 'marshline-signing-session';
 
 export const $signingStage = atom<SigningStage>({ name: 'loading' });
@@ -65,7 +65,7 @@ const TOKEN = /^[\w-]{32}$/;
 let token = '';
 let session = '';
 
-/** Open the link of this address, or go on with the session of this tab. */
+/** Open the link of this address, or continue the session of this tab. */
 export async function startSigning(linkToken: string): Promise<void> {
   token = linkToken;
   if (!TOKEN.test(token)) return $signingStage.set({ name: 'closed', code: 'not-found' });
@@ -129,7 +129,7 @@ export async function enterCode(code: string): Promise<SignFailure | undefined> 
   return undefined;
 }
 
-/** Save a step and go on to the next screen. Returns the failure, if there is one. */
+/** Save a step and open the next screen. Returns the failure, if there is one. */
 export async function saveStep(change: PartCall): Promise<SaveFailure | undefined> {
   const saved = await savePart(session, change);
   if (!saved.ok) {

@@ -8,7 +8,7 @@ import { blankTextSchema, formTextSchema } from './form-text.ts';
 /** A field of the matter, or `caption` or `purpose`. */
 const needsSchema = z.array(z.string().regex(/^[a-z]\w*$/)).min(1);
 
-/** A paragraph, or one that is printed only if the bond has what it needs. */
+/** A paragraph, or one that is printed only if the bond has its facts. */
 const optionalTextSchema = z.union([
   formTextSchema,
   z.strictObject({ text: formTextSchema, needs: needsSchema }),

@@ -25,7 +25,10 @@ export async function getBondFileUrl(
   return toUrl(await callAsUser(db, (session) => signUrl(session, { bondId, type, ordinal })));
 }
 
-/** Ask for the URL of a bond's file as whoever uses `db`: its owner, or its buyer with the key of the quote. */
+/**
+ * Ask for the URL of a bond's file as the user of `db`: the bond's owner, or its buyer with the
+ * key of the quote.
+ */
 export function signUrl(db: Db, request: BondFileRequest): Promise<CallResult<BondFileAnswer>> {
   return callFunction(db, 'generate-signed-url', request, bondFileAnswerSchema);
 }

@@ -14,7 +14,10 @@ export function fetchFilingPacket(
   return callAsUser(db, (session) => requestPacket(session, { bondId }));
 }
 
-/** Ask for the packet of a bond as whoever uses `db`: its owner, or its buyer with the key of the quote. */
+/**
+ * Ask for the packet of a bond as the user of `db`: the bond's owner, or its buyer with the key
+ * of the quote.
+ */
 export function requestPacket(
   db: Db,
   request: PacketRequest,

@@ -9,7 +9,7 @@ import { type LinkTimesRow, toLinkTimes } from '../signing/link-times';
 
 type LoadFailure = 'load-failed' | ConnectionFailure;
 
-/** Where the application of a matter stands, with its bond. */
+/** The status of a matter's application, with its bond. */
 export type LoadedProgress = MatterProgress & {
   applicationId: string;
   /** Whether the application is in the account of the signed-in user. */

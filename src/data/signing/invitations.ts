@@ -17,7 +17,7 @@ export type Invitation = LinkTimes & {
   voidedFor: readonly string[];
 };
 
-/** What a signer proposes in place of an entry of the attorney. */
+/** The value that a signer proposes in place of the attorney's entry. */
 export type Correction = {
   id: string;
   fact: SharedFact;
@@ -70,7 +70,7 @@ const TIMEOUT_MS = 15_000;
 const LINK_COLUMNS =
   'id, sent_to, created_at, expires_at, opened_at, confirmed_at, locked_at, declined_at, signed_at, voided_at, voided_for, revoked_at';
 
-/** The people of a matter and where each of them stands. */
+/** The people of a matter with the state of each. */
 export async function loadSigners(
   db: Db,
   matterId: string,

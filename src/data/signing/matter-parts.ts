@@ -24,8 +24,9 @@ export async function loadMatterParts(
 }
 
 /**
- * Bind the signed parts of a matter to a quote in the account. The answer names the numbers that are on file, and never
- * contains one. Sending the same request again binds what is signed then.
+ * Bind the signed parts of a matter to a quote in the account. The answer names the numbers that
+ * are on file, and never contains one. Sending the same request again binds the parts that are
+ * signed by then.
  */
 export function bindSignedParts(db: Db, request: BindPartsCall) {
   return callFunction(db, 'bind-signed-parts', request, boundPartsSchema, ['not-found']);

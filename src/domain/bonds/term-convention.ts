@@ -51,7 +51,7 @@ export function yearEndOf(convention: TermConvention): string | undefined {
   return typeof convention === 'string' ? undefined : convention.yearEnds;
 }
 
-/** Whether a bond goes on after its term. */
+/** Whether a bond continues after its term. */
 export function isContinuous(convention: TermConvention): boolean {
   return typeof convention === 'string'
     ? convention === 'continuous'

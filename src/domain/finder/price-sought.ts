@@ -15,8 +15,8 @@ export type PricedSearch = {
 };
 
 /**
- * The price on the card of a bond for an amount that the visitor named. The state's law comes first:
- * where it sets the amount, another one has no price here.
+ * The price on the card of a bond for an amount that the visitor named. The state's law comes
+ * first: if it sets the amount, other amounts have no price here.
  */
 export function priceSought(
   bond: FinderBond,

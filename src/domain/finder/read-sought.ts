@@ -40,7 +40,7 @@ export function readSought(query: string): Sought {
   );
   const state = parseStateCode(named?.value ?? code ?? '');
   const amount = readAmount(amountToken ?? '');
-  // The last word may be incomplete, but only while nothing stands after it.
+  // The last word may be incomplete, but only if the query ends with it.
   const isBegun = /\S$/.test(query) && query.endsWith(words.at(-1) ?? ' ');
 
   return {

@@ -61,7 +61,7 @@ export function nextIssuingStep(facts: IssuingFacts): IssuingStep | undefined {
 
 /**
  * The step before the bond is stored. Without a payment it is also 'begin': that step is refused,
- * and the refusal hands the application to staff.
+ * and the refusal leaves the application to the staff.
  */
 function stepBeforeBond(payment: PaymentStage): IssuingStep {
   if (payment === 'captured') return 'store-bond';

@@ -28,7 +28,7 @@ export type BallFacts = {
   /** Whether bond, state and amount are known. */
   canQuote: boolean;
   isFiled: boolean;
-  /** Where the newest link of each invited person stands. */
+  /** The state of each invited person's newest link. */
   signing?: readonly SigningState[] | undefined;
   progress?: MatterProgress | undefined;
 };
@@ -66,7 +66,7 @@ export function ballOf({ isClosed, canQuote, isFiled, signing = [], progress }: 
     : { holder: 'firm', step: 'Print and file the bond' };
 }
 
-/** A refusal comes first, then a signature that a change has voided, then whoever has not signed. */
+/** A refusal comes first, then a signature that a change has voided, then a missing signature. */
 function ballOfSigning(states: readonly SigningState[]): Ball | undefined {
   if (states.some((state) => state === 'declined')) {
     return { holder: 'firm', step: 'A signer declined: call' };

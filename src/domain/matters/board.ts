@@ -22,7 +22,7 @@ export type ListedMatter = {
   isClosed: boolean;
   clients: readonly string[];
   responsible?: string | undefined;
-  /** Where the newest link of each invited person stands. */
+  /** The state of each invited person's newest link. */
   signing?: readonly SigningState[] | undefined;
 };
 

@@ -18,7 +18,7 @@ export type BondPage = PageHead & {
   penalSum: string;
   penalSumInWords: string;
   paragraphs: FilledPiece[][];
-  /** Numbered by whoever prints them. */
+  /** The code that prints them adds the numbers. */
   provisions: FilledPiece[][];
 };
 

@@ -60,9 +60,9 @@ export function furtherBusinessesSchema(mayBeOnFile: boolean) {
 }
 
 /**
- * The issues of numbers that two principals share. `numbers` starts with the first principal's, and
- * each issue stands at the later one of two. Nobody shares an SSN or an EIN, so one is mistyped. The
- * server compares the numbers on file.
+ * The issues of numbers that two principals share. `numbers` starts with the first principal's,
+ * and each issue is reported at the later of the two. No two principals have the same SSN or EIN,
+ * so one is mistyped. The server compares the numbers on file.
  */
 export function repeatedNumbers(
   numbers: readonly string[],

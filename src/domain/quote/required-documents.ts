@@ -4,7 +4,7 @@ import type { DocumentType } from '../bonds/bond-types.ts';
 export const DOCUMENTS_MESSAGE =
   'Please upload all required documents before continuing to the next step.';
 
-/** Documents that say how somebody stands today. A renewal needs new ones. */
+/** Documents about a principal's current finances. A renewal needs new ones. */
 const DATED_DOCUMENTS: readonly DocumentType[] = ['financial_statements', 'tax_returns'];
 
 /**

@@ -1,4 +1,4 @@
-/** Where an invitation to sign stands, with the words for the firm. */
+/** The state of an invitation to sign, with the words for the firm. */
 
 /** The state of a person's newest link, with its label. */
 export const SIGNING_STATE_LABELS = {

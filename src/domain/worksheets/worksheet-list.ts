@@ -1,4 +1,4 @@
-/** The worksheets of the site: what each computes, and where it is. */
+/** The worksheets of the site: the result of each, and its address. */
 import type { BondSlug } from '../bonds/bond-types.ts';
 import type { StateCode } from '../us-states.ts';
 

@@ -7,7 +7,10 @@ import { Card } from '~/ui/Card';
 import { SOFT_ANSWER } from './messages';
 import type { MatterForm } from './use-matter-form';
 
-/** Whether the client can be bonded: a soft answer by rule, before the petition and without a case number. */
+/**
+ * Whether the client can be bonded: a non-binding answer by rule, before the petition and without
+ * a case number.
+ */
 export function BondabilityPanel({ form }: { form: MatterForm }) {
   const { facts, given } = form;
   const found = bondability(facts);

@@ -45,7 +45,9 @@ type Props = {
   states: DeskStates;
 };
 
-/** One matter: its facts, the amount, the soft answer, the price, private notes and access. */
+/**
+ * One matter: its facts, the amount, the non-binding answer, the price, private notes and access.
+ */
 export function MatterSheet({ id, newKind, account, states }: Props) {
   const view = useView(matterView, id);
 

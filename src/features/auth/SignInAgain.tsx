@@ -24,7 +24,10 @@ export function SignInAgain({ titleId }: Props) {
   return <PasswordAgain email={session.user.email} titleId={titleId} />;
 }
 
-/** Asks for the password of the account whose session ended. Nobody else may go on with this page. */
+/**
+ * Asks for the password of the account whose session ended. Nobody else may continue on this
+ * page.
+ */
 function PasswordAgain({ email, titleId }: Props & { email: string }) {
   const [password, setPassword] = useState('');
   const [failure, setFailure] = useState<FailureWords>();

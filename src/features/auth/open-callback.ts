@@ -34,7 +34,7 @@ export type CallbackStep =
   | { name: 'enter'; waiting: WaitingSession }
   /** The account has no password that its owner chose. */
   | { name: 'choose-password'; waiting: WaitingSession }
-  /** The link opened nothing new, so the signed-in user goes on. */
+  /** The link opened nothing new, so the signed-in user continues. */
   | { name: 'signed-in-already'; next: string | undefined }
   | { name: 'half-confirmed' }
   /** The browser cannot keep the session, so the link is still unused. */
@@ -94,7 +94,8 @@ export async function afterAccount(waiting: WaitingSession): Promise<CallbackSte
 }
 
 /**
- * After a reload the link is gone from the address. Go on with the session that it opened, or with the signed-in user.
+ * After a reload the link is gone from the address. Continue with the session that it opened, or
+ * with the signed-in user.
  */
 async function goOnWithout(params: URLSearchParams): Promise<CallbackStep> {
   if (carriesLink(params)) {

@@ -21,8 +21,8 @@ export function askToSignInAgain(): void {
   const close = openFormDialog({
     titleId: TITLE_ID,
     content: createElement(SignInAgain, { titleId: TITLE_ID }),
-    // Escape does nothing, because without a session the page cannot go on. The dialog has buttons to sign in and to
-    // sign out.
+    // Escape does nothing, because the page cannot continue without a session. The dialog has
+    // buttons to sign in and to sign out.
     onCancel: () => undefined,
   });
 

@@ -25,7 +25,7 @@ import { StopList } from './StopList';
 
 type Props = { desk: ContractorDesk; line: Grant };
 
-/** Letters that say what the line allows, and the form for another one. */
+/** Letters about the amounts that the line allows, and the form for another letter. */
 export function Letters({ desk, line }: Props) {
   const [isAsking, setIsAsking] = useState(false);
   const [stops, setStops] = useState<readonly LineStop[]>([]);

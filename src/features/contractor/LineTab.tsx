@@ -24,7 +24,7 @@ import { LOAD_FAILURES } from './load-failures';
 
 const loadLetters = () => fetchPart(import('./Letters').then(({ Letters }) => Letters));
 
-/** The bonding line: what is used and free, its terms, and bids that are asked together. */
+/** The bonding line: its used and free parts, its terms, and the check of several bids together. */
 export function LineTab({ desk }: { desk: ContractorDesk }) {
   const line = currentGrant(desk);
   const notice = expiryNotice(lineStatement(desk)?.staleAfter, agencyDay(now()));

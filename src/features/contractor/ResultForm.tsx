@@ -18,7 +18,10 @@ import { StopList } from './StopList';
 
 type NextStage = Exclude<ProjectStage, 'approved'>;
 
-/** Records what became of a bid: one button for each stage that can follow, and then what that stage asks. */
+/**
+ * Records the result of a bid: one button for each possible next stage, then the fields of that
+ * stage.
+ */
 export function ResultForm({ project }: { project: Project }) {
   const [stage, setStage] = useState<NextStage>();
   const [stops, setStops] = useState<readonly LineStop[]>([]);

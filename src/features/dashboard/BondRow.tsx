@@ -67,7 +67,10 @@ export function BondRow({ bond, catalogue }: { bond: Bond; catalogue: DeskCatalo
   );
 }
 
-/** Without a day, a bond runs until its release, and nobody told us when a cancelled one ended. */
+/**
+ * A bond without an end date runs until its release. The end date of a cancelled bond is then
+ * unknown.
+ */
 function noEnd(end: string | undefined): string {
   return end === undefined ? 'Unknown' : 'When released';
 }

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { isStaff } from '~/stores/own-role';
 
-/** Signing in leads everybody to the dashboard, and staff have no bonds there. So it leads them on. */
+/**
+ * Signing in leads everybody to the dashboard, where staff have no bonds. This link leads them to
+ * the underwriters' pages.
+ */
 export function StaffLink({ userId }: { userId: string }) {
   const [isShown, setIsShown] = useState(false);
   useEffect(() => void isStaff(userId).then(setIsShown), [userId]);

@@ -7,8 +7,8 @@ import type { QuoteSite } from './quote-bond';
 type Props = { site: QuoteSite; children: ReactNode };
 
 /**
- * Shown if rendering the wizard fails. Saving does not depend on rendering: saving goes on, and leaving the page saves
- * pending changes, so that a reload restores the answers.
+ * Shown if rendering the wizard fails. Saving does not depend on rendering. It continues, and
+ * leaving the page saves pending changes, so that a reload restores the answers.
  */
 export class WizardErrorBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };

@@ -3,8 +3,9 @@ import { $selection, selectBond } from './store';
 import { choiceIn, readAddress } from './wizard-address';
 
 /**
- * Take over the form of the first step from the page's own script: the link's choice, and above it what the visitor chose
- * before the wizard's code had loaded. Returns whether the visitor has already pressed Continue.
+ * Take over the form of the first step from the page's own script: the choice of the link,
+ * replaced by the choice that the visitor made before the wizard's code had loaded. Returns
+ * whether the visitor has already pressed Continue.
  */
 export function takeOverFirstStep(form: HTMLFormElement): boolean {
   const isPressed = 'pressed' in form.dataset;

@@ -21,7 +21,8 @@ export function firstLoad(): { plugin: Plugin; groups: Rolldown.CodeSplittingGro
         }
       },
     },
-    // A group also takes what its modules import. Those files come first, so that it finds nothing left to take.
+    // A group also takes the imports of its modules. Those files come first, so that the group
+    // finds no imports left to take.
     groups: Array.from({ length: MAX_FILES }, (_, rank) => ({
       priority: MAX_FILES - rank,
       minSize: 0,

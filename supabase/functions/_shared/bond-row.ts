@@ -41,7 +41,7 @@ export const bondRowSchema = z.object({
   poa_pdf_url: z.string().nullable(),
 });
 
-/** The columns that say what the papers of a bond name besides principal and obligee. */
+/** The columns with the facts that a bond's papers name besides principal and obligee. */
 export const NAMED_MATTER_COLUMNS = {
   principals: true,
   matter: true,

@@ -46,8 +46,8 @@ export type SentFile = {
 };
 
 /**
- * Check, scan and store a file. The record comes first and counts only once the bytes are stored, so a listed file can
- * always be opened. Repeating the call with the same file goes on where it stopped.
+ * Check, scan and store a file. The record comes first and counts only once the bytes are stored, so a listed file
+ * can always be opened. Repeating the call with the same file continues where it stopped.
  */
 export async function keepFile(
   dependencies: Dependencies,

@@ -22,7 +22,7 @@ export type OwnSubmission = z.output<typeof rowSchema>['submission'];
 
 /**
  * Find a submitted application of its owner: the signed-in customer, or the visitor whose browser has the key of the
- * quote. Undefined where there is none and for anyone else.
+ * quote. Undefined if there is none, and for anyone else.
  */
 export async function findOwnSubmission(
   { database }: Pick<Dependencies, 'database'>,

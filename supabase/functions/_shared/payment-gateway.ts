@@ -8,8 +8,8 @@ export type AuthorizationRequest = {
   method: PaymentMethod;
   token?: string | undefined;
   /**
-   * In place of a token: the reference of an earlier authorization. The processor uses the card or account of that one,
-   * which it keeps. For another amount that the customer accepted.
+   * Instead of a token: the reference of an earlier authorization, whose card or account the processor keeps. For
+   * another amount that the customer accepted.
    */
   sameSourceAs?: string | undefined;
   /** Repeated requests with the same key must return the same authorization. */

@@ -11,8 +11,8 @@ const LENGTH = 8;
 const running = new AsyncLocalStorage<string>();
 
 /**
- * Do the work of one request under a new id. Every log line of the work has the id, and so has the response, so that an
- * error that a customer reads out leads to its log lines.
+ * Handle one request under a new id. The response and every log line have the id, so that a customer who reads the id
+ * out leads us to the log lines.
  */
 export async function withRequestId(work: () => Promise<Response>): Promise<Response> {
   const id = makeRequestId();

@@ -1,15 +1,15 @@
 import { DependencyError } from './failures.ts';
 import type { ServiceClient } from './service-client.ts';
 
-/** How Storage refuses a file where one is already. It gives these answers for other reasons too. */
+/** Storage's answers if the path is taken. It gives these answers for other reasons too. */
 const EXISTS_STATUSES: readonly (number | undefined)[] = [400, 409];
 
 /** A file for Storage. Its path belongs to these bytes alone. */
 export type OnceFile = { bucket: string; path: string; bytes: Uint8Array; mimeType: string };
 
 /**
- * Store bytes where none are. An earlier call that stored them counts, because the path belongs to these bytes alone. Any
- * other refusal is an error of Storage.
+ * Store bytes unless their path is taken. An earlier call that stored them counts, because the path belongs to these
+ * bytes alone. Any other refusal is an error of Storage.
  */
 export async function storeOnce(
   { storage }: ServiceClient,

@@ -11,16 +11,19 @@ import { describeError } from '../_shared/log.ts';
 import { NAME } from './name.ts';
 import { nullable } from '../_shared/service-client.ts';
 
-/** A bond that this run has to itself, and the number of the attempt. */
+/** A bond that only this run works on, and the number of the attempt. */
 export type TakenCase = { applicationId: string; attempt: number };
 
-/** What became of it: held is what was left to the staff. */
+/** The result of an attempt. 'held': the bond was left to the staff. */
 export type CaseResult = 'finished' | 'retried' | 'held';
 
 /** Why a bond is not finished, and whether another attempt may help. */
 type Problem = { holdUp: HoldUp; isFinal: boolean };
 
-/** Try once to finish a bond, and record what became of it. It never rejects: the lease ends by itself. */
+/**
+ * Try once to finish a bond, and record the result. Never rejects: if the result cannot be recorded, the lease ends
+ * by itself.
+ */
 export async function finishBond(
   dependencies: Dependencies,
   { applicationId, attempt }: TakenCase,

@@ -12,11 +12,11 @@ import { finishBond, type TakenCase } from './finish-bond.ts';
 import { NAME } from './name.ts';
 import { settlePayments } from './settle-payments.ts';
 
-/** How many bonds one call finishes: each has two papers, and a function has two seconds of a processor. */
+/** Maximum number of bonds per call: each has two papers, and a function has two seconds of processor time. */
 const MAX_BONDS = 3;
 
 const requestSchema = z.strictObject({
-  /** Take what has waited for so many seconds, instead of two minutes. For operators and tests. */
+  /** Take bonds that have waited this many seconds instead of two minutes. For operators and tests. */
   waitedSeconds: z.int().nonnegative().max(WAITED_SECONDS).default(WAITED_SECONDS),
 });
 
@@ -29,13 +29,13 @@ const takenSchema = z.array(
     })),
 );
 
-/** How many bonds were finished, how many wait for another attempt, and how many were left to the staff. */
+/** The number of bonds that were finished, that wait for another attempt, and that were left to the staff. */
 export type FinishedBonds = { finished: number; retried: number; held: number; mayBeMore: boolean };
 
 /**
- * Go on with bonds that were begun and not finished, approvals that nobody began, papers and signatures that are missing,
- * and payments whose outcome is not known. Opens to the secret key alone; a schedule calls it. Each bond is taken by one
- * call at a time.
+ * Finish bonds whose issuing stopped, begin approved bonds that nobody began, make missing papers and signatures, and
+ * settle payments with an unknown outcome. Requires the secret key; a schedule calls it. Only one call at a time
+ * works on a bond.
  */
 export function createHandler(dependencies: Dependencies): (request: Request) => Promise<Response> {
   return createEndpoint(
@@ -70,8 +70,9 @@ async function finishBonds(
 }
 
 /**
- * Take one bond. A run that dies costs what it took an attempt and the time of the lease, so it takes nothing that it does
- * not begin at once: the bond at which a process dies again and again must not use up the attempts of others.
+ * Take one bond. If the run dies, each bond that it took loses an attempt and the time of the lease. So take a bond
+ * only right before working on it: a bond at which the process dies again and again must not use up the attempts of
+ * others.
  */
 async function takeCase(
   { database }: Dependencies,
@@ -88,7 +89,7 @@ async function takeCase(
   return takenSchema.parse(data)[0];
 }
 
-/** A payment that cannot be settled keeps no bond from being finished. */
+/** A payment that cannot be settled must not stop the bonds. */
 async function trySettlingPayments(dependencies: Dependencies): Promise<void> {
   try {
     await settlePayments(dependencies);

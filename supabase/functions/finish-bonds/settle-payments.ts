@@ -5,7 +5,7 @@ import { describeError } from '../_shared/log.ts';
 import { releasePayments } from '../_shared/release-payments.ts';
 import { NAME } from './name.ts';
 
-/** After so long nobody waits for an authorization any more: no call of a function lasts as long. */
+/** After this time nobody waits for an authorization any more, because no function call takes this long. */
 const STALE_SECONDS = 900;
 
 /** How many of each one call settles. */
@@ -14,8 +14,8 @@ const MAX_PAYMENTS = 20;
 const openSchema = z.object({ attempts: z.array(z.uuid()), references: z.array(z.string()) });
 
 /**
- * Look up authorizations whose outcome is not known and release what nobody came back for; release voided payments that
- * the processor has not confirmed. Rejects when it cannot be known which there are.
+ * Look up authorizations with an unknown outcome, and release those that nobody came back for. Release voided
+ * payments again until the processor confirms. Rejects if the list of these payments cannot be loaded.
  */
 export async function settlePayments(
   dependencies: Pick<Dependencies, 'database' | 'gateway' | 'log'>,

@@ -9,7 +9,7 @@ import { DependencyError, type Outcome } from '../_shared/failures.ts';
 import { hashQuoteKey } from '../_shared/quote-ownership.ts';
 import { visitorAddress } from '../_shared/rate-limit.ts';
 
-/** No text is a wrong shape: each one that is no token of ours gets the answer to an unknown token. */
+/** Any text is accepted: a text that is not one of our tokens gets the answer to an unknown token. */
 const querySchema = z.object({ token: z.string().catch('') });
 
 /** A calendar program keeps the copy, but asks each time, so that a revoked feed ends at once. */

@@ -66,7 +66,7 @@ function toIssue({ principal, name, problem, voidedFor }: BoundPart): Issue[] {
   return [{ path, message }];
 }
 
-/** What an application asks for that somebody did not sign for. */
+/** Find the bond or amount of an application that differs from the one a person signed for. */
 export function findUnsigned(
   parts: readonly BoundPart[],
   { bondType, amount }: { bondType: string; amount: number },

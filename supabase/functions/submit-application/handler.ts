@@ -88,7 +88,7 @@ async function submitApplication(
 
   const answers = withSigners(parsed.value, bound.value);
   const uploadedDocuments = await loadCheckedDocuments(database, quoteId);
-  // The account of the contractor has the papers. Whether the line approves is decided in the transaction.
+  // The contractor's account has the documents. The transaction decides whether the line approves.
   const isBidOfProject = bondType === 'bid-bond' && (await isBidOfDesk(database, quoteId));
   const issues = [
     ...findDisclosedSecrets(answers),

@@ -21,7 +21,9 @@ type Props = {
   isSaved: boolean;
 };
 
-/** Invitations to the client and co-fiduciaries, where each of them stands, and their corrections. */
+/**
+ * Invitations to the client and co-fiduciaries, the state of each, and the signers' corrections.
+ */
 export function SigningPanel({ matterId, stateCode, payer, mayEdit, isSaved }: Props) {
   const view = useStore(signersView.at(matterId));
   useEffect(() => followView(signersView, matterId), [matterId]);

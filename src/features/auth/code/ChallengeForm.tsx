@@ -11,7 +11,7 @@ import { CodeEntry } from './CodeEntry';
 import { CodeForm } from './CodeForm';
 import { CANCEL, CHALLENGES } from './messages';
 
-/** Asks for a code before a protected action. The action goes on by itself after the code. */
+/** Asks for a code before a protected action. The action continues by itself after the code. */
 export function ChallengeForm({ purpose, titleId }: { purpose: CodePurpose; titleId: string }) {
   const { title, text } = CHALLENGES[purpose];
 

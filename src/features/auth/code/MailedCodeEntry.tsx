@@ -17,7 +17,7 @@ import { leadTo } from '../lead-to';
 import { WELCOME_BACK } from '../messages';
 import { MAILED_CODE } from './messages';
 
-/** Takes the mailed code, signs in and goes on. Another code can be sent once a minute. */
+/** Takes the mailed code, signs in and continues. Another code can be sent once a minute. */
 export function MailedCodeEntry({ asked: { email, at } }: { asked: AskedCode }) {
   const [code, setCode] = useState('');
   const [failure, setFailure] = useState<CodeSignInFailure>();

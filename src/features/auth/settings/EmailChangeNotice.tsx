@@ -2,7 +2,10 @@ import type { SessionUser } from '~/domain/accounts/session-user';
 import { waitingEmailChange } from '~/stores/asked-links';
 import { Alert } from '~/ui/Alert';
 
-/** What a requested change of the email address still waits for. Nothing if none was requested here lately. */
+/**
+ * Says which confirmations a requested change of the email address still needs. Renders nothing
+ * if this browser requested no change recently.
+ */
 export function EmailChangeNotice({ user }: { user: SessionUser }) {
   const change = waitingEmailChange();
   if (!change || change.email.toLowerCase() === user.email.toLowerCase()) return null;

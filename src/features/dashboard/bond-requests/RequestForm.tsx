@@ -105,7 +105,8 @@ export function RequestForm({ bond, bondSlug, applicationId, known }: Props) {
     );
     setProblems(Object.fromEntries(rest));
   };
-  // Uploads go on after a failed try, so compute the current problem of the files instead of showing the old one.
+  // Uploads continue after a failed try, so compute the current problem of the files instead of
+  // showing the old one.
   const { proof: toldOfFiles, ...others } = problems;
   const isFileTold = toldOfFiles !== undefined && fileProblem !== undefined;
   const shown: FormProblems = { ...others, ...(isFileTold && { proof: fileProblem }) };

@@ -156,7 +156,7 @@ async function createAccount(
 /** The name or the address of the application does not do for an account. */
 const ELSEWHERE = 'Create it on the page Sign Up, with the same email address.';
 
-/** The dashboard, with the bond open where its number is known here. */
+/** The dashboard, with the bond open if its number is known here. */
 function deskPath(confirmation: Confirmation): string {
   const bond = madeBondOf(confirmation);
 

@@ -14,7 +14,10 @@ export function askForProgress({
   );
 }
 
-/** How far the bond is, by what the server said last; before it said anything, by the receipt. */
+/**
+ * The progress of the bond from the server's last answer, or from the receipt before the first
+ * answer.
+ */
 export function progressOf({ receipt, bondProgress }: Confirmation): BondProgress {
   if (receipt.status === 'issued') return 'in-force';
   if (bondProgress) return bondProgress.progress;
@@ -22,7 +25,7 @@ export function progressOf({ receipt, bondProgress }: Confirmation): BondProgres
   return receipt.status === 'approved' && receipt.payment.method !== 'wire' ? 'making' : 'waiting';
 }
 
-/** The bond, where it is in force and its number is known here. */
+/** The bond, if it is in force and its number is known here. */
 export function madeBondOf({ bondProgress }: Confirmation): MadeBond | undefined {
   return bondProgress?.progress === 'in-force' ? bondProgress.bond : undefined;
 }

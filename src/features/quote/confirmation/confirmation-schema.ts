@@ -25,7 +25,10 @@ export const confirmationSchema = z.strictObject({
   obligee: z.string(),
   applicantName: z.string(),
   applicantEmail: z.string(),
-  /** The name for an account. Missing in a confirmation from before one could be opened on this page. */
+  /**
+   * The name for an account. Missing in older confirmations, whose page could not open an
+   * account.
+   */
   accountName: z.strictObject({ firstName: z.string(), lastName: z.string() }).optional(),
   /** The bond that the application renews, and the end of the new term unless the bond has none. */
   renews: z.strictObject({ bondNumber: z.string(), endsOn: z.iso.date().optional() }).optional(),

@@ -8,7 +8,8 @@ import { $canVisit, $selection, openStep } from '../store';
 import { writeAddress } from '../wizard-address';
 
 /**
- * After a reload, go on to the step that was open as soon as the list of documents is known. Returns that step until then.
+ * After a reload, return to the step that was open as soon as the list of documents is known.
+ * Returns that step until then.
  */
 export function useAwaitedStep(): QuoteStep | undefined {
   const awaited = useStore($awaitedStep);

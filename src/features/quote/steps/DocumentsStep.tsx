@@ -16,7 +16,10 @@ import { StepFooter } from '../StepFooter';
 import { $bond, $renews, $selection, $uploadedDocuments } from '../store';
 import { useRequiredDocuments } from './use-required-documents';
 
-/** Step 5: the required documents and their upload. A bond without required documents can go on at once. */
+/**
+ * Step 5: the required documents and their upload. A bond without required documents can continue
+ * at once.
+ */
 export function DocumentsStep(props: StepProps) {
   const bond = useStore($bond);
 

@@ -7,7 +7,7 @@ import { personNameSchema } from '../person-name-schema.ts';
 import type { ServiceClient } from '../service-client.ts';
 import { storedAddressSchema } from './waiting-paper.ts';
 
-/** What a bond takes over from the answers. They were checked when the application was submitted. */
+/** The answers that a bond copies. They were checked when the application was submitted. */
 const answersSchema = z.object({
   bondDetails: z.object({
     effectiveDate: z.iso.date(),
@@ -39,10 +39,10 @@ const rowSchema = z
     allAnswers: answers,
   }));
 
-/** An application as far as its bond needs it. */
+/** The parts of an application that its bond needs. */
 export type ApplicationToIssue = z.output<typeof rowSchema>;
 
-/** Load an application that was submitted; undefined where there is none. */
+/** Load a submitted application. Undefined if there is none. */
 export async function loadApplicationToIssue(
   database: ServiceClient,
   id: string,

@@ -11,20 +11,20 @@ import { bondOf, STEPS, type IssuingDependencies, type IssuingRun } from './issu
 import type { StoredBond } from './stored-bond.ts';
 
 /**
- * How an attempt to issue a bond ended. A step that failed may have had its effect: the next attempt finds out. `bond`: the
- * bond, where it was stored by then.
+ * The result of an attempt to issue a bond. A failed step may still have taken effect, which the next attempt finds
+ * out. `bond` is set if the bond was stored before the failure.
  */
 export type IssuingAttempt =
   | { result: 'ended'; outcome: Outcome<StoredBond> }
   | { result: 'failed'; step: IssuingStep; error: unknown; bond: StoredBond | undefined };
 
-/** More than there are steps: riders of one bond may take several times. */
+/** More than the number of steps, because the riders of one bond may take several rounds. */
 const MAX_STEPS = 2 * ISSUING_STEPS.length;
 
 /**
- * Take an approved application to its bond in force, from wherever an earlier attempt stopped: the next step follows from
- * the rows alone. Whoever calls again, after a failure or twice at once, gets the same bond. A renewal continues its bond
- * instead. `staffId` is left out where the rules or the schedule ask. It never rejects.
+ * Issue the bond of an approved application and put it in force, or continue an earlier attempt. The stored rows
+ * alone determine the next step. A repeated or parallel call gets the same bond. A renewal continues its bond
+ * instead. Leave out `staffId` if the rules or the schedule issue the bond. Never rejects.
  */
 export async function attemptIssue(
   dependencies: IssuingDependencies,
@@ -60,7 +60,7 @@ export async function attemptIssue(
   }
 }
 
-/** The last step that was begun, and how far the application was before it. */
+/** The last step that was started, and the state of the application before it. */
 type Progress = { step: IssuingStep; facts: StoredIssuingFacts | undefined };
 
 async function goOn(run: IssuingRun, progress: Progress): Promise<Outcome<StoredBond>> {
@@ -70,7 +70,7 @@ async function goOn(run: IssuingRun, progress: Progress): Promise<Outcome<Stored
     const next = nextIssuingStep(facts);
     if (next === undefined) return { ok: true, value: bondOf(facts) };
 
-    // Another call had its capture refused in this moment.
+    // Another call's capture was refused at the same time.
     if (next === 'begin') return { ok: false, code: 'payment-refused' };
 
     if (next === progress.step && JSON.stringify(facts) === JSON.stringify(progress.facts)) break;

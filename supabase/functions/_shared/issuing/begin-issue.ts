@@ -19,12 +19,13 @@ const begunSchema = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.enum(REFUSALS) }),
 ]);
 
-/** Who had the bond issued; undefined where the rules did. */
+/** The member of staff who issues the bond. Undefined if the rules issue it. */
 export type Begun = { staffId: string | undefined };
 
 /**
- * Record that the bond of an application is issued and its payment asked for. Every condition is checked here, before
- * anybody is charged. `staffId`: who asks, left out where the rules or the schedule do.
+ * Record that the bond of an application is being issued, before its payment is captured. Checks every condition, so
+ * that nobody is charged for a bond that cannot be issued. Leave out `staffId` if the rules or the schedule issue the
+ * bond.
  */
 export async function beginIssue(
   database: ServiceClient,

@@ -19,7 +19,7 @@ import { loadRenewalToIssue, type RenewalToIssue } from './renewal-to-issue.ts';
 import type { StoredBond } from './stored-bond.ts';
 import type { ServiceClient } from '../service-client.ts';
 
-/** What an application turns into: a bond of its own, or the next term of a bond. */
+/** The result of an application: a new bond, or the next term of a bond. */
 export type BondToIssue = {
   applicationId: string;
   /** The principals in one line, as the application names them. */
@@ -48,7 +48,10 @@ export type BondToIssue = {
   renewal: (RenewalToIssue & { nextEndsOn: string }) | undefined;
 };
 
-/** Load what an application turns into. Refused where it was never submitted or its bond is not sold any more. */
+/**
+ * Load the bond, or the next term of a bond, that an application leads to. Refuses an application that was never
+ * submitted, and a bond that we no longer sell.
+ */
 export async function loadBondToIssue(
   database: ServiceClient,
   applicationId: string,
@@ -101,7 +104,7 @@ function contactOf(
   };
 }
 
-/** Why the papers of an application cannot be printed; undefined where they can. */
+/** The reason that the papers of an application cannot be printed. Undefined if they can. */
 export function refuseToPrint({
   renewal,
   ...bond
@@ -112,12 +115,12 @@ export function refuseToPrint({
   return lackingOn(beforeIssue(bond)).length > 0 ? 'paper-lacks-matter' : undefined;
 }
 
-/** What the papers will say, without what the bond gets when it is issued. That is never missing from its paper. */
+/** The printed facts of the papers, except those that a bond gets when it is issued. Those are never missing. */
 export function beforeIssue(bond: Omit<BondToIssue, 'renewal'>): IssuedBond {
   return { ...bond, number: '', amount: 0, issuedOn: bond.effectiveDate, verifyUrl: '' };
 }
 
-/** What the papers of a stored bond say. `site`: where bonds are verified. */
+/** The printed facts of a stored bond. `site` is the site that verifies bonds. */
 export function factsOf(
   { id: _id, status: _status, hasPapers: _hasPapers, verifyToken, ...bond }: StoredBond,
   { bondName, purpose, principalAddress, principalPhone }: BondToIssue,
@@ -126,7 +129,7 @@ export function factsOf(
   return {
     ...bond,
     bondName,
-    // A bond that was stored just before this column has its purpose in the application alone.
+    // A bond stored before this column existed has its purpose only in the application.
     purpose: bond.purpose ?? purpose,
     principalAddress,
     principalPhone,

@@ -6,8 +6,8 @@ import type { StoredIssuingFacts } from './issuing-facts.ts';
 type Charge = NonNullable<StoredIssuingFacts['charge']>;
 
 /**
- * Have the processor take a payment, and record that it did only after it said so. The processor may have been asked
- * before and its answer lost: its books are read first. Rejects when its answer is not known.
+ * Capture a payment, and record the capture only after the processor confirmed it. An earlier call may have lost the
+ * processor's answer, so look the payment up first. Rejects if the outcome is unknown.
  */
 export async function capturePayment(
   { database, gateway }: Pick<Dependencies, 'database' | 'gateway'>,

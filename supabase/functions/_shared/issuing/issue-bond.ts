@@ -6,9 +6,9 @@ import type { IssuingDependencies } from './issuing-steps.ts';
 import type { StoredBond } from './stored-bond.ts';
 
 /**
- * Issue the bond of an approved application, or go on with one that an earlier call began. A bond that has its number and
- * is not in force yet is pending: `finish-bonds` goes on with it. What no repetition can finish is left to the staff.
- * Rejects where a dependency failed before the bond was stored; `finish-bonds` tries that again as well.
+ * Issue the bond of an approved application, or continue a bond that an earlier call began. A bond that has its
+ * number but is not in force yet is pending, and `finish-bonds` continues it. A bond that no retry can finish is left
+ * to the staff. Rejects if a dependency failed before the bond was stored. `finish-bonds` retries such a bond too.
  */
 export async function issueBond(
   dependencies: IssuingDependencies,

@@ -37,7 +37,7 @@ const factsSchema = z
     isInForce: facts.is_in_force,
   }));
 
-/** How far an application is on its way to a bond in force, with what its next step works on. */
+/** The progress of an application toward a bond in force, with the data for the next step. */
 export type StoredIssuingFacts = z.output<typeof factsSchema>;
 
 /** Load how far an application is. */

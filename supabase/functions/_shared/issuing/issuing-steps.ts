@@ -27,7 +27,7 @@ type Step = (run: IssuingRun, facts: StoredIssuingFacts) => Promise<Outcome<unde
 
 const DONE: Outcome<undefined> = { ok: true, value: undefined };
 
-/** What is done at each step after issuing has begun. Each can be repeated without a second effect. */
+/** The action of each step after issuing has begun. Repeating an action has no further effect. */
 export const STEPS: Record<Exclude<IssuingStep, 'begin'>, Step> = {
   capture({ dependencies }, { charge }) {
     if (charge === undefined)
@@ -72,7 +72,7 @@ async function makePapers(
   return DONE;
 }
 
-/** The bond of an application that is issued. Throws where there is none. */
+/** The bond of an issued application. Throws if there is none. */
 export function bondOf({ bond }: StoredIssuingFacts): StoredBond {
   if (bond === undefined) throw new Error('[issuing] The application is issued and has no bond');
 

@@ -3,7 +3,10 @@ import type { Matter } from '../../../../src/domain/bonds/matter.ts';
 import type { StatedForm } from '../../../../src/domain/papers/issued-bond.ts';
 import type { bondRowSchema, NAMED_MATTER_COLUMNS } from '../bond-row.ts';
 
-/** What the papers of a bond name besides principal and obligee. An older bond has one principal and nothing else. */
+/**
+ * The facts that the papers of a bond name besides principal and obligee. An older bond has one principal and no
+ * other such facts.
+ */
 export type NamedMatter = {
   /** Each principal's name as typed, the applicant first. */
   principals: string[];

@@ -26,7 +26,7 @@ export type RenewalToIssue = {
   obligee: string;
 };
 
-/** What an application renews; undefined where it is for a bond of its own. */
+/** The bond that an application renews. Undefined if the application is for a new bond. */
 export async function loadRenewalToIssue(
   database: ServiceClient,
   applicationId: string,

@@ -5,8 +5,8 @@ import type { ServiceClient } from '../service-client.ts';
 import { findFile, hashOf, keepFile, recordPapers } from './store-papers.ts';
 
 /**
- * Take the executed form of a court or agency as the bond's paper, and add our power of attorney. Only `store-own-form`
- * puts a file there, after its checks. Refused until it is there.
+ * Take the executed form of a court or agency as the bond's paper, and add our power of attorney. Only
+ * `store-own-form` stores that file, after its checks. Refused until the file is stored.
  */
 export async function storeOwnFormPapers(
   database: ServiceClient,

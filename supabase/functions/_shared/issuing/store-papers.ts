@@ -7,10 +7,10 @@ import type { ServiceClient } from '../service-client.ts';
 
 const BUCKET = 'bonds';
 
-/** How Storage says that a file is there already: another call was faster, and equal facts make equal papers. */
+/** Storage's answer if the file already exists: another call was faster, and equal facts make equal papers. */
 const EXISTS_STATUSES: readonly (number | undefined)[] = [400, 409];
 
-/** What Storage answers for a file that does not exist. */
+/** Storage's answer for a missing file. */
 const MISSING_STATUSES: readonly (number | undefined)[] = [400, 404];
 
 /** Make the papers of a bond and store them. */
@@ -19,7 +19,8 @@ export async function storePapers(
   id: string,
   facts: IssuedBond,
 ): Promise<void> {
-  // Both are made before the first is sent: an upload that fails while nobody waits for it ends the process of all functions.
+  // Make both before sending the first: an upload that fails while nothing awaits it ends the process of all
+  // functions.
   const [bond, power] = [await makeBondPaper(facts), await makePowerOfAttorneyPaper(facts)];
   const [bondHash, powerHash] = await Promise.all([
     keepFile(database, `${id}/bond.pdf`, bond),
@@ -43,7 +44,7 @@ export async function recordPapers(
   if (error) throw new DependencyError('database', error.code);
 }
 
-/** Keep a file where none is, and give the SHA-256 of what lies there now. */
+/** Store a file unless its path is taken. Returns the SHA-256 of the stored file. */
 export async function keepFile(
   { storage }: ServiceClient,
   path: string,
@@ -62,7 +63,7 @@ export async function keepFile(
   return hashOf(new Uint8Array(await there.data.arrayBuffer()));
 }
 
-/** The bytes of a stored file; undefined where there is none. */
+/** The bytes of a stored file. Undefined if it does not exist. */
 export async function findFile(
   { storage }: ServiceClient,
   path: string,

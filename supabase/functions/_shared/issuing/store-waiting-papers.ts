@@ -14,7 +14,10 @@ type Needs = Pick<Dependencies, 'database' | 'allowedOrigins' | 'log'>;
 
 const NAME = 'store-waiting-papers';
 
-/** How many files one call makes: a function has two seconds of a processor. What is over waits for the next call. */
+/**
+ * Maximum number of files per call, because a function has two seconds of processor time. The next call makes the
+ * rest.
+ */
 const MAX_FILES = 6;
 
 const takenSchema = z.object({
@@ -23,9 +26,9 @@ const takenSchema = z.object({
 });
 
 /**
- * Make the papers of a bond that its riders and terms have not got yet. It may be called as often as one likes: the first
- * stored paper stays. It never rejects. A bond whose paper could not be made is changed or continued all the same, the
- * log says so, and `finish-bonds` makes it later.
+ * Make the missing papers of a bond's riders and terms. Repeated calls are safe, because the first stored paper
+ * stays. Never rejects: the change or renewal counts without its paper, the failure is logged, and `finish-bonds`
+ * makes the paper later.
  */
 export async function storeWaitingPapersOf(dependencies: Needs, bondId: string): Promise<void> {
   try {
@@ -35,12 +38,12 @@ export async function storeWaitingPapersOf(dependencies: Needs, bondId: string):
   }
 }
 
-/** How many riders and certificates got their papers, and whether more wait that another call could make. */
+/** The number of riders and certificates that got their papers, and whether another call could make more. */
 export type StoredPapers = { made: number; mayBeMore: boolean };
 
 /**
- * The same for all bonds, or for one. One that cannot be made keeps no other from it. Rejects when it cannot be known
- * what waits.
+ * Make the missing papers of all bonds, or of one. A paper that cannot be made does not stop the others. Rejects if
+ * the list of missing papers cannot be loaded.
  */
 export async function storeWaitingPapers(
   { database, allowedOrigins, log }: Needs,
@@ -63,7 +66,7 @@ export async function storeWaitingPapers(
     }
   }
 
-  // Where none could be made, the next call would not fare better.
+  // If no paper could be made, another call would make none either.
   return { made, mayBeMore: left > 0 && made > 0 };
 }
 
@@ -89,7 +92,7 @@ async function storePaper(
 
 async function keepRider(database: Dependencies['database'], bondId: string, facts: RiderBond) {
   const { number } = facts.rider;
-  // Both are made before the first is sent, as in store-papers.ts.
+  // Make both before sending the first, as in store-papers.ts.
   const rider = await makeRiderPaper(facts);
   const power = powerPlace(facts) === 'brought' ? await makePowerOfAttorneyPaper(facts) : undefined;
   const [riderHash, powerHash] = await Promise.all([

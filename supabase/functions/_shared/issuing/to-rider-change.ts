@@ -3,10 +3,10 @@ import type { Cents } from '../../../../src/domain/money.ts';
 import type { RiderChange } from '../../../../src/domain/papers/rider-change.ts';
 import type { Address } from '../../../../src/domain/quote/address.ts';
 
-/** What a bond says that a rider can change. No address: it was never changed. */
+/** The facts of a bond that a rider can change. The address is null if it was never changed. */
 export type Changeable = { principal: string; amount: Cents; address: Address | null };
 
-/** What a rider of a kind changes, from what the bond said before it and says after it. */
+/** The change that a rider makes, from the bond's facts before and after it. */
 export function toRiderChange(kind: RiderKind, before: Changeable, after: Changeable): RiderChange {
   switch (kind) {
     case 'name-change':

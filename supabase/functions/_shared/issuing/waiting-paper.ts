@@ -8,7 +8,7 @@ import { centsColumnSchema } from '../quote-records.ts';
 import { toNamedMatter } from './named-matter.ts';
 import { toRiderChange } from './to-rider-change.ts';
 
-/** An address of a bond or of a request. It was read when it was asked for. */
+/** An address of a bond or a request. It was checked when it was requested. */
 export const storedAddressSchema = z.object({
   street: z.string(),
   city: z.string(),
@@ -74,13 +74,14 @@ const rowSchema = z.discriminatedUnion('kind', [riderRowSchema, certificateRowSc
 type RiderRow = z.output<typeof riderRowSchema>;
 type CertificateRow = z.output<typeof certificateRowSchema>;
 
-/** A rider or a certificate without its paper, with all that it says. `term`: which one of the bond it is. */
+/** A rider or a certificate without its paper, with all printed facts. `term` is the number of the bond's term. */
 export type WaitingPaper =
   { kind: 'rider'; facts: RiderBond } | { kind: 'certificate'; term: number; facts: ContinuedBond };
 
 /**
- * Read one that `public.take_waiting_papers` gave. What it says comes from its own row, as it was when it was approved or
- * added: the bond may have changed since. `site`: where bonds are verified. Throws at what is none.
+ * Read a row of `public.take_waiting_papers`. The printed facts come from the row, as they were when the rider was
+ * approved or the term was added, because the bond may have changed since. `site` is the site that verifies bonds.
+ * Throws for any other value.
  */
 export function readWaitingPaper(row: unknown, site: string): WaitingPaper {
   const paper = rowSchema.parse(row);
@@ -141,7 +142,7 @@ function bondFacts(
     stateCode: bond.state_code,
     obligee: bond.obligee,
     ...named,
-    // The form of today may name another payee than the paper of an older bond.
+    // Today's form may name another payee than the paper of an older bond.
     form: named.form ?? { payee: bond.obligee },
     effectiveDate: bond.effective_date,
     verifyUrl: `${site}/verify/${bond.verify_token}`,

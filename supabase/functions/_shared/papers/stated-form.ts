@@ -6,7 +6,7 @@ import { SURETY } from './paper-words.ts';
 /** Enough of a hash to tell the texts of one bond in one state apart. */
 const HASH_DIGITS = 8;
 
-/** The form of today for a bond: what is stored with it when it is issued. */
+/** Today's form for a bond, which is stored with the bond when it is issued. */
 export async function stateForm(bond: IssuedBond): Promise<Record<keyof StatedForm, string>> {
   const form = formOf(bond);
   const { payee } = blankWords({ ...bond, form: undefined });

@@ -168,7 +168,7 @@ describe('reminders to file', () => {
     expect(await remind(addDays(TODAY, 21))).toBe(0);
   });
 
-  it('go on every 14 days until the tick, also after a missed one', async () => {
+  it('continue every 14 days until the bond is filed, even after a missed one', async () => {
     const bond = await issuedAgo(3);
     const runAfter = (days: number) => remind(addDays(TODAY, days - 3));
 

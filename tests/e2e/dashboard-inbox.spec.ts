@@ -68,7 +68,7 @@ test.describe('the inbox of the dashboard', () => {
     await expect(main(page).getByText('You have nothing to do today.')).toBeVisible();
   });
 
-  test('does not ask to file a bond of before the reminders, and its page names the ticks', async ({
+  test('does not ask to file a bond issued before there were reminders, and its page names the steps', async ({
     page,
   }) => {
     const customer = await newCustomer();

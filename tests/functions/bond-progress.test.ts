@@ -93,7 +93,7 @@ describe('bond-progress', () => {
     expect((await ask(byWire)).body).toEqual({ progress: 'waiting' });
   });
 
-  it('is told to the signed-in owner, and to nobody else', async () => {
+  it('answers the signed-in owner, and nobody else', async () => {
     const [owner, stranger] = [await stack.signIn(), await stack.signIn()];
     const { applicationId, quoteKey } = await submit({ token: owner.token });
 
@@ -109,7 +109,7 @@ describe('bond-progress', () => {
     expect((await ask({ applicationId }, { token: owner.token })).body).toEqual(IN_FORCE);
   });
 
-  it('is told to the visitor who holds the key, and for no other', async () => {
+  it('answers the visitor who has the key of the quote, and nobody else', async () => {
     const { applicationId, quoteKey } = await submit();
 
     expect(await ask({ applicationId })).toMatchObject(NOT_FOUND);

@@ -87,7 +87,7 @@ describe('an underwriter who takes an offered price back', () => {
     expect(await bench.mails('price_taken_back')).toHaveLength(1);
   });
 
-  it('cannot undo an acceptance: whoever comes first wins, and one payment is held', async () => {
+  it('cannot undo an acceptance: the first call wins, and one payment is held', async () => {
     await bench.offer();
     const seenEvent = await bench.lastEvent();
     const [accepted, takenBack] = await Promise.all([

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readBonds } from '../../tools/catalogue/read-content.ts';
 
-it('the bonds that go on the form of a court or agency are known', () => {
+it('lists the bonds that use the form of a court or agency', () => {
   const forms = readBonds().flatMap(({ id, ownForms }) =>
     Object.entries(ownForms).map(([state, { number }]) => [`${id} ${state}`, number]),
   );

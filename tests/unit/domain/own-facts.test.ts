@@ -27,7 +27,7 @@ describe('the facts about ourselves', () => {
     expect(JSON.stringify(answers.map(withoutSecrets))).not.toContain('secret');
   });
 
-  it('say of each kind of bonds whether it goes on after its term', () => {
+  it('say for each kind of bond whether it continues after its term', () => {
     expect(OWN_FACTS.goOn).toBe(
       'probate and guardianship bonds, appeal bonds, the freight broker bond, and contract bonds',
     );

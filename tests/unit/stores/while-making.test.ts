@@ -72,7 +72,7 @@ describe('while a bond is being issued, the page', () => {
     expect(looks).toEqual([4, 605, 609]);
   });
 
-  it('goes on after an answer that was lost', async () => {
+  it('continues after a lost answer', async () => {
     answer = () => Promise.reject(new Error('Lost'));
     await pass(20);
 

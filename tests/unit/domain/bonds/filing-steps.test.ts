@@ -20,7 +20,7 @@ describe('the steps of a bond', () => {
     expect(stepsOf(filer)).toEqual(steps);
   });
 
-  it('go on with the first that is not done', () => {
+  it('continue with the first open step', () => {
     expect(nextStep(stepsOf('customer'), [])).toBe('signed');
     expect(nextStep(stepsOf('customer'), ['filed', 'signed'])).toBe('notarized');
     expect(nextStep(stepsOf('surety'), ['signed'])).toBeUndefined();

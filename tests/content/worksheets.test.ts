@@ -89,6 +89,7 @@ describe('the federal worksheets', () => {
     ];
     const lawRows = toLawRows(rows);
 
+    expect(federal.flatMap(({ rule }) => lawFiguresIn(rule))).not.toEqual([]);
     for (const { rule, row } of federal) {
       const said = lawRows.find(({ addresses }) => row && addresses.includes(row))?.figures;
 

@@ -73,6 +73,7 @@ describe('netlify.toml', () => {
     });
     const fullRules = headers.filter((rule) => 'forRegExp' in rule);
 
+    expect(fullRules).not.toEqual([]);
     for (const address of fullRules.map((rule) => rule.for.replace('*', 'page'))) {
       const sent = fullRules
         .filter((rule) => rule.forRegExp.test(address))

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sealedNumbers } from '../support/draft-on-file.ts';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { openDraft, sealedNumbers } from '../support/draft-on-file.ts';
 import { startFunctionsStack, type FunctionsStack } from '../support/functions-stack.ts';
 import {
   bind,
   buildSignedApplication,
+  type MatterQuoteBench,
   openMatterQuote,
   submitMatterQuote,
 } from '../support/matter-quote.ts';
@@ -12,21 +13,37 @@ import { signInWithPassword, signUpWithFactor, tokenOf } from '../support/second
 const NOT_FOUND = { status: 404, body: { code: 'not-found' } };
 
 let stack: FunctionsStack;
+/** The quote of a matter whose client has signed. No attack changes it. */
+let bench: MatterQuoteBench;
 
 beforeAll(async () => {
   stack = await startFunctionsStack();
   // The documents of an estate are a story of their own.
   await stack.query('delete from public.bond_required_documents');
+  bench = await openMatterQuote(stack);
 });
 
 afterAll(() => stack.stop());
+
+/** Change the attorney's membership for one test. */
+async function changeMembership(change: string): Promise<void> {
+  await stack.query(change, [bench.firmId]);
+  onTestFinished(async () => {
+    await stack.query(`update public.firms set matter_access = 'firm' where id = $1`, [
+      bench.firmId,
+    ]);
+    await stack.query(
+      `update public.firm_members set left_at = null, role = 'owner' where firm_id = $1`,
+      [bench.firmId],
+    );
+  });
+}
 
 const kindsOf = async (of: { draft: { quoteId: string } }) =>
   (await sealedNumbers(stack, of.draft)).map(({ kind }) => kind);
 
 describe('an attack', () => {
   it('by another firm, a customer, a visitor or with the password alone binds nothing', async () => {
-    const bench = await openMatterQuote(stack);
     const other = await openMatterQuote(stack);
     const customer = await stack.signIn();
 
@@ -44,11 +61,11 @@ describe('an attack', () => {
 
     const owner = await signUpWithFactor(stack);
     await stack.query('update public.firm_members set user_id = $2 where firm_id = $1', [
-      bench.firmId,
+      other.firmId,
       owner.userId,
     ]);
     const weak = await tokenOf(await signInWithPassword(stack, owner));
-    expect(await bind(stack, bench, weak)).toMatchObject({
+    expect(await bind(stack, other, weak)).toMatchObject({
       body: { code: 'second-factor-required' },
     });
   });
@@ -62,9 +79,8 @@ describe('an attack', () => {
        update public.firm_members set role = 'attorney' where firm_id in (select id from shut)`,
     ],
   ])('by %s binds and submits nothing', async (_, change) => {
-    const bench = await openMatterQuote(stack);
     await bind(stack, bench, bench.attorney.token);
-    await stack.query(change, [bench.firmId]);
+    await changeMembership(change);
 
     expect(await bind(stack, bench, bench.attorney.token)).toMatchObject(NOT_FOUND);
     expect(await submitMatterQuote(stack, bench)).toMatchObject({
@@ -74,19 +90,16 @@ describe('an attack', () => {
   });
 
   it('does not include a paralegal of the firm, whose role may change the matter', async () => {
-    const bench = await openMatterQuote(stack);
-    await stack.query(`update public.firm_members set role = 'paralegal' where firm_id = $1`, [
-      bench.firmId,
-    ]);
+    await changeMembership(`update public.firm_members set role = 'paralegal' where firm_id = $1`);
 
     expect((await bind(stack, bench, bench.attorney.token)).status).toBe(200);
   });
 
   it('with "On file" answers that nobody signed is refused at each question', async () => {
-    const bench = await openMatterQuote(stack);
     const { applicant } = buildSignedApplication();
     const typed = { ...applicant, dateOfBirth: '1979-11-30', ssn: '219098765' };
-    const answer = await submitMatterQuote(stack, bench, { applicant: typed });
+    const draft = await openDraft(stack, bench.attorney, buildSignedApplication());
+    const answer = await submitMatterQuote(stack, { ...bench, draft }, { applicant: typed });
 
     expect(answer.status).toBe(422);
     expect(answer.body['issues']).toHaveLength(5);

@@ -26,8 +26,20 @@ beforeAll(async () => {
 
 afterAll(() => stack.stop());
 
-/** Signs in as a demo account. Staff also enter their app's code. */
-async function signInAs(name: string) {
+const signedIn = new Map<string, ReturnType<typeof openSession>>();
+
+/**
+ * Signs in as a demo account, once for all tests. Staff also enter their app's code. They share one app, whose third code
+ * would come after half a minute.
+ */
+function signInAs(name: string) {
+  const session = signedIn.get(name) ?? openSession(name);
+  signedIn.set(name, session);
+
+  return session;
+}
+
+async function openSession(name: string) {
   const client = createClient(stack.apiUrl, PUBLISHABLE_KEY, {
     auth: { persistSession: false, autoRefreshToken: false },
   });

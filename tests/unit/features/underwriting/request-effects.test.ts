@@ -6,7 +6,7 @@ describe('the effects shown before an approval', () => {
     ['cancellation', 'Refund the unearned premium. The history keeps the estimate.'],
     ['release', 'Refund the unearned premium'],
     ['amount-change', 'Bill the additional premium'],
-    ['amount-change', 'A rider goes to the customer, with a new power of attorney where'],
+    ['amount-change', 'The customer gets a rider, with a new power of attorney if'],
     ['name-change', 'The customer gets a rider'],
   ] as const)('of a %s with an estimate of a cent: %s', (kind, words) => {
     expect(effectWords({ kind, estimate: 1 })).toContain(words);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { APPLICATION_EVENT_KINDS } from '~/domain/application-events';
+import { APPLICATION_EVENT_KINDS, STAFF_EVENT_KINDS } from '~/domain/application-events';
 import { ALLOWED_MOVES, APPLICATION_STATUSES } from '~/domain/application-status';
 import { ALLOWED_BOND_MOVES, BOND_STATUSES } from '~/domain/bonds/bond-status';
 import {
@@ -12,6 +12,9 @@ import { PROOF_KINDS } from '~/domain/bond-requests/request-proofs';
 import { FILING_STEPS } from '~/domain/bonds/filing-steps';
 import { BOND_CATEGORIES, DOCUMENT_TYPES, UPLOAD_TYPES } from '~/domain/bonds/bond-types';
 import { RENEWAL_STATUSES } from '~/domain/renewals/renewal-window';
+import { MATTER_FILE_KINDS } from '~/domain/matters/matter-file-kinds';
+import { FIRM_ROLES, MATTER_ACCESS, MATTER_KINDS } from '~/domain/matters/matter-words';
+import { PAYERS } from '~/domain/matters/payers';
 import { FILE_KINDS, mimeTypeOf } from '~/domain/documents/file-kinds';
 import { ASKERS, INQUIRY_ANSWERS, WORRIES } from '~/domain/inquiries/inquiry-words';
 import { HOLD_UPS } from '~/domain/issuing/hold-ups';
@@ -19,7 +22,6 @@ import { PAYMENT_METHODS } from '~/domain/quote/payment-methods';
 import { REVIEW_REASONS } from '~/domain/quote/review-reasons';
 import { SIGNER_ROLES } from '~/domain/signing/part-fields';
 import { SHARED_FACT_KEYS } from '~/domain/signing/shared-facts';
-import { PAYERS } from '~/domain/signing/signing-state';
 import { STATE_CODES } from '~/domain/us-states';
 import { VITAL_NAMES } from '~/domain/vitals/vital-names';
 import { NAVIGATIONS, VITAL_RATINGS } from '~/domain/vitals/vitals';
@@ -75,6 +77,12 @@ describe('a closed set in the database', () => {
     ['public.inquiries', 'asker', ASKERS],
     ['public.signing_links', 'role', SIGNER_ROLES],
     ['public.signing_links', 'payer', PAYERS],
+    ['public.firms', 'payer_default', PAYERS],
+    ['public.firms', 'matter_access', keysOf(MATTER_ACCESS)],
+    ['public.firm_members', 'role', Object.keys(FIRM_ROLES)],
+    ['public.firm_invitations', 'role', Object.keys(FIRM_ROLES)],
+    ['public.matters', 'kind', keysOf(MATTER_KINDS)],
+    ['public.matter_files', 'kind', keysOf(MATTER_FILE_KINDS)],
     ['public.signing_corrections', 'fact', SHARED_FACT_KEYS],
     ['public.inquiries', 'worry', WORRIES],
     ['public.inquiries', 'answer', INQUIRY_ANSWERS],
@@ -114,5 +122,16 @@ describe('a closed set in the database', () => {
     );
     const fromDatabase = stored.map((move) => `${move['from_status']} > ${move['to_status']}`);
     expect(fromDatabase.sort()).toEqual(fromDomain.sort());
+  });
+
+  it('hides from customers exactly the events that the domain names as staff events', async () => {
+    const [policy] = await database.query(
+      `select qual from pg_policies where tablename = 'application_events' and qual like '%identity-revealed%'`,
+    );
+    const hidden = [...String(policy?.['qual']).matchAll(/'([a-z-]+)'::text/g)].map(
+      ([, kind]) => kind,
+    );
+
+    expect(hidden.sort()).toEqual([...STAFF_EVENT_KINDS].sort());
   });
 });

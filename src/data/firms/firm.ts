@@ -1,5 +1,6 @@
 import { isMember } from '~/domain/matters/is-member';
-import { FIRM_ROLES, type FirmRole, MATTER_ACCESS, PAYERS } from '~/domain/matters/matter-words';
+import { FIRM_ROLES, type FirmRole, MATTER_ACCESS } from '~/domain/matters/matter-words';
+import { PAYER_LABELS } from '~/domain/matters/payers';
 import type { Firm } from '~/domain/matters/read-firm';
 import { fail, ok, type Result } from '~/domain/result';
 import { connectionFailure, type ConnectionFailure } from '../connection/connection';
@@ -73,7 +74,7 @@ export async function loadAttorneyAccount(
       name: row.name,
       officeAddress: row.office_address,
       matterAccess: isMember(MATTER_ACCESS, row.matter_access) ? row.matter_access : 'named',
-      payerDefault: isMember(PAYERS, row.payer_default) ? row.payer_default : 'client',
+      payerDefault: isMember(PAYER_LABELS, row.payer_default) ? row.payer_default : 'client',
       barNumbers: row.firm_bar_numbers.map(
         ({ state_code: state, number, checked_on: checkedOn }) => ({
           state,

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { fail, ok, type Result } from '~/domain/result';
 import type { SharedFact } from '~/domain/signing/shared-facts';
-import type { LinkTimes, Payer } from '~/domain/signing/signing-state';
+import type { Payer } from '~/domain/matters/payers';
+import type { LinkTimes } from '~/domain/signing/signing-state';
 import { callFunction, type CallFailureCode } from '../connection/call-function';
 import { connectionFailure, type ConnectionFailure } from '../connection/connection';
 import type { Db } from '../connection/db';

@@ -27,11 +27,6 @@ export const MATTER_ACCESS = {
 
 export type MatterAccess = keyof typeof MATTER_ACCESS;
 
-/** Who pays for a bond. */
-export const PAYERS = { client: 'The client', firm: 'The firm', estate: 'The estate' } as const;
-
-export type Payer = keyof typeof PAYERS;
-
 /** The bonds of each kind of matter. */
 export const MATTER_BONDS = {
   fiduciary: {

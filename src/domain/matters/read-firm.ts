@@ -1,7 +1,8 @@
 /** Reads the form of a firm, without Zod. */
 import { cleanLine, cleanNote } from '../fields/clean-text.ts';
 import { isStateCode } from '../us-states.ts';
-import type { MatterAccess, Payer } from './matter-words.ts';
+import type { MatterAccess } from './matter-words.ts';
+import type { Payer } from './payers.ts';
 
 /** A bar number with its state. `checkedOn` is the day on which staff checked it, if they did. */
 export type BarNumber = { state: string; number: string; checkedOn?: string | undefined };

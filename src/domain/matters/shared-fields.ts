@@ -1,6 +1,6 @@
 /** Fields that fiduciary and litigation matters share. */
 import type { MatterField } from './matter-field.ts';
-import { PAYERS } from './matter-words.ts';
+import { PAYER_LABELS } from './payers.ts';
 
 const always = () => true;
 
@@ -59,7 +59,7 @@ export const PAYER_FIELD: MatterField = {
   section: 'risk',
   kind: 'choice',
   column: 'payer',
-  choices: PAYERS,
+  choices: PAYER_LABELS,
   needed: always,
 };
 

@@ -1,10 +1,10 @@
 /** The bodies and answers of the functions for signing by link. */
 import { z } from 'zod';
 import { recordIdSchema } from '../fields/record-id.ts';
+import { PAYERS } from '../matters/payers.ts';
 import { CONSENTS } from './consents.ts';
 import { PART_STEP_KEYS } from './part-fields.ts';
 import { SHARED_FACT_KEYS } from './shared-facts.ts';
-import { PAYERS } from './signing-state.ts';
 
 /** 24 random bytes in base64url: 192 bits. */
 const tokenSchema = z.string().regex(/^[\w-]{32}$/);

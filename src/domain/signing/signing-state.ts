@@ -59,17 +59,6 @@ export function isRevocable(state: SigningState): boolean {
   return LIVE_STATES.includes(state);
 }
 
-/** Who pays for the bond, with the label. */
-export const PAYER_LABELS = {
-  firm: 'The firm',
-  client: 'The client',
-  estate: 'The estate',
-} as const;
-
-export type Payer = keyof typeof PAYER_LABELS;
-
-export const PAYERS = Object.keys(PAYER_LABELS) as [Payer, ...Payer[]];
-
 /** MCL 600.2665: an attorney can't indemnify for a client there. */
 const NO_FIRM_INDEMNITY: readonly string[] = ['MI'];
 

@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import type { FirmFailure } from '~/data/firms/firm';
 import { isMember } from '~/domain/matters/is-member';
-import { MATTER_ACCESS, PAYERS } from '~/domain/matters/matter-words';
+import { MATTER_ACCESS } from '~/domain/matters/matter-words';
+import { PAYER_LABELS } from '~/domain/matters/payers';
 import { type BarNumber, type Firm, type FirmProblems, readFirm } from '~/domain/matters/read-firm';
 import type { Result } from '~/domain/result';
 import { STATE_OPTIONS } from '~/domain/us-states';
@@ -126,10 +127,10 @@ export function FirmForm({ firm, submit, onSubmit }: Props) {
         name="firm-payer"
         label="Who usually pays?"
         inline
-        options={toOptions(PAYERS)}
+        options={toOptions(PAYER_LABELS)}
         value={typed.payerDefault}
         onChange={({ currentTarget: { value } }) => {
-          if (isMember(PAYERS, value)) set({ payerDefault: value });
+          if (isMember(PAYER_LABELS, value)) set({ payerDefault: value });
         }}
       />
       <div>

@@ -5,7 +5,7 @@ import { askedFields, MATTER_SECTIONS } from '~/domain/matters/matter-fields';
 import { matterSubtitle, matterTitle } from '~/domain/matters/matter-title';
 import { textOf } from '~/domain/matters/matter-values';
 import { MATTER_KINDS, type MatterKind } from '~/domain/matters/matter-words';
-import { PAYERS } from '~/domain/signing/signing-state';
+import { PAYERS } from '~/domain/matters/payers';
 import { fetchPart } from '~/platform/fetch-part';
 import { boardView, matterView, SINGLE_KEY } from '~/stores/attorney';
 import { Alert } from '~/ui/Alert';

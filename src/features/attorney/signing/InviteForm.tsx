@@ -1,8 +1,9 @@
 import { type SubmitEvent, useState } from 'react';
 import type { SendFailure, Signer } from '~/data/signing/invitations';
+import { PAYER_LABELS, PAYERS, type Payer } from '~/domain/matters/payers';
 import { hashConsent } from '~/domain/signing/consents';
 import { ATTESTATION } from '~/domain/signing/consent-words';
-import { mayFirmIndemnify, PAYER_LABELS, PAYERS, type Payer } from '~/domain/signing/signing-state';
+import { mayFirmIndemnify } from '~/domain/signing/signing-state';
 import { fetchPart } from '~/platform/fetch-part';
 import { randomId } from '~/platform/random';
 import { invite } from '~/stores/signers';

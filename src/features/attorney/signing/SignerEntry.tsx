@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { SettleFailure, Signer } from '~/data/signing/invitations';
 import { formatDate } from '~/domain/dates';
+import type { Payer } from '~/domain/matters/payers';
 import { nameVoidingChanges } from '~/domain/signing/voiding-changes';
 import {
   isRevocable,
   readSigningState,
   SIGNING_STATE_LABELS,
-  type Payer,
 } from '~/domain/signing/signing-state';
 import { dayOf, now } from '~/platform/clock';
 import { revoke } from '~/stores/signers';

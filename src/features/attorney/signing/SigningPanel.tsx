@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { Signer } from '~/data/signing/invitations';
-import { isRevocable, readSigningState, type Payer } from '~/domain/signing/signing-state';
+import type { Payer } from '~/domain/matters/payers';
+import { isRevocable, readSigningState } from '~/domain/signing/signing-state';
 import { now } from '~/platform/clock';
 import { followView } from '~/stores/desk-view';
 import { followSigning } from '~/stores/live-signing';

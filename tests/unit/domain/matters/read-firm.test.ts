@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isMember } from '~/domain/matters/is-member';
-import { PAYERS } from '~/domain/matters/matter-words';
+import { PAYER_LABELS } from '~/domain/matters/payers';
 import { readFirm } from '~/domain/matters/read-firm';
 
 const FIRM = {
@@ -50,8 +50,8 @@ describe('a firm', () => {
   );
 
   it('knows the members of a closed set', () => {
-    expect(isMember(PAYERS, 'firm')).toBe(true);
-    expect(isMember(PAYERS, 'toString')).toBe(false);
-    expect(isMember(PAYERS, 1)).toBe(false);
+    expect(isMember(PAYER_LABELS, 'firm')).toBe(true);
+    expect(isMember(PAYER_LABELS, 'toString')).toBe(false);
+    expect(isMember(PAYER_LABELS, 1)).toBe(false);
   });
 });

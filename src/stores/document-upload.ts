@@ -13,7 +13,6 @@ import { randomId } from '~/platform/random';
 import type { DocumentFailure } from './document-words';
 import { $session } from './session';
 
-/** The stage of an upload. */
 export type UploadStage = 'preparing' | 'uploading' | 'checking';
 
 /** The destination of uploads, and the step that has to come first. */

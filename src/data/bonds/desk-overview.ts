@@ -21,7 +21,6 @@ export type DeskOverview = {
   toFile: UnfiledBond[];
 };
 
-/** A bond of the inbox. */
 export type InboxBond = {
   id: string;
   number: string;

@@ -9,7 +9,6 @@ import type { Db } from '../connection/db';
 /** A member of the firm. */
 export type Colleague = { id: string; name: string; email: string; role: FirmRole };
 
-/** An invitation to a firm. */
 export type FirmInvitation = { id: string; firm: string; role: FirmRole };
 
 /** The desk of an account: its firm, or the invitations to one. */

@@ -28,7 +28,6 @@ export const CHANGE_FIELDS = [
 
 export type ChangeField = (typeof CHANGE_FIELDS)[number];
 
-/** A change as typed. */
 export type TypedChange = { kind: RequestKind } & Partial<Record<ChangeField, string | undefined>>;
 
 /** A parsed change. */

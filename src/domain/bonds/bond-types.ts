@@ -74,7 +74,6 @@ export type BondSlug = keyof typeof BONDS;
 /** The bonds of the catalog, in its order. */
 export const BOND_SLUGS = Object.keys(BONDS) as BondSlug[];
 
-/** The traits of each bond. */
 export const BOND_TRAITS: Readonly<Record<BondSlug, BondTraits>> = BONDS;
 
 /** The families of bonds. */

@@ -6,7 +6,6 @@ import { formatWholeMoney } from '../money.ts';
 import { percentOf, upToDollar } from '../worksheets/worksheet-result.ts';
 import type { ContractorDesk, Project } from './contractor-desk.ts';
 
-/** The bonds of a project. */
 export const PROJECT_BONDS = [
   'bid-bond',
   'performance-bond',

@@ -3,7 +3,6 @@ import type { MatterValues } from './matter-values.ts';
 /** The parts of the form. */
 export type MatterSection = 'case' | 'dates' | 'amount' | 'risk';
 
-/** One field. */
 export type MatterField = {
   key: string;
   label: string;

@@ -19,7 +19,6 @@ export type MatterPerson = {
   phone: string;
 };
 
-/** The facts of a matter. */
 export type MatterFacts = {
   kind: MatterKind;
   values: MatterValues;

@@ -3,7 +3,6 @@ import type { z } from 'zod';
 /** A label and a value in a letter. */
 export type LetterFact = readonly [label: string, value: string];
 
-/** A part of a letter. */
 export type LetterPart =
   | { type: 'text'; text: string }
   /** A text that a member of staff wrote for the customer. Its line breaks are kept. */

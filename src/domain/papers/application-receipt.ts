@@ -45,7 +45,6 @@ export type ApplicationReceipt = {
   renewal?: { bondNumber: string; endsOn?: IsoDate } | undefined;
 };
 
-/** One line of a receipt. */
 export type ReceiptLine = readonly [label: string, value: string];
 
 /** Formats the time of submission in the time zone of our office. */

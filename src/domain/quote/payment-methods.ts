@@ -1,4 +1,3 @@
-/** The payment methods. */
 export const PAYMENT_METHODS = ['credit_card', 'ach', 'wire'] as const;
 
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];

@@ -1,6 +1,5 @@
 import type { PaymentMethod } from './payment-methods.ts';
 
-/** The label of each payment method. */
 export const PAYMENT_METHOD_LABELS: Record<PaymentMethod, string> = {
   credit_card: 'Credit card',
   ach: 'Bank account (ACH)',

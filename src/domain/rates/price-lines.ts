@@ -12,7 +12,6 @@ export type TaxLine = FeeLine & { rate: Millionths };
 /** The fees and taxes of a price by name. */
 export type NamedCharges = { feeLines: FeeLine[]; taxLines: TaxLine[] };
 
-/** One line of a price. */
 export type PriceLine = { label: string; amount: Cents };
 
 /** The lines of a price above its total: the premium, then each fee and tax by its name, with the rate of the tax. */

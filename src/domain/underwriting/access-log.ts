@@ -5,7 +5,6 @@
 import { identityNumberName, IDENTITY_NUMBERS } from './reveal-reason.ts';
 import { personWords } from './staff-names.ts';
 
-/** The roles of staff. */
 export const STAFF_ROLES = ['underwriter', 'admin'] as const;
 
 export type StaffRole = (typeof STAFF_ROLES)[number];

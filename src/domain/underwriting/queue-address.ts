@@ -11,7 +11,6 @@ export const QUEUE_FLAGS = ['second-approval', 'needs-hand'] as const;
 
 export type QueueFlag = (typeof QUEUE_FLAGS)[number];
 
-/** The label of each flag. */
 export const QUEUE_FLAG_LABELS: Record<QueueFlag, string> = {
   'second-approval': 'Second approval',
   'needs-hand': 'Needs attention',

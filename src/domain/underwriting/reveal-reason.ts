@@ -50,7 +50,6 @@ export const MAX_REVEAL_REASON_LENGTH = 500;
 /** How long a number is shown, in seconds. */
 export const REVEAL_SECONDS = 60;
 
-/** The problem with a reason. */
 export type RevealReasonProblem = 'empty' | 'too-short' | 'too-long' | 'holds-number';
 
 /** Parse a typed reason. */

@@ -8,7 +8,6 @@ export function personWords(
     : (name ?? email);
 }
 
-/** A member of staff. */
 export type StaffMember = { id: string; name?: string | undefined; email?: string | undefined };
 
 const SHOWN_ID_CHARACTERS = 4;

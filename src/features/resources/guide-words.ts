@@ -34,7 +34,6 @@ export const HUB_SUBJECTS: readonly { category: GuideCategory; title: string }[]
   { category: 'how-to', title: 'FAQs' },
 ];
 
-/** The emblem of each category. */
 export const CATEGORY_EMBLEMS = {
   probate: 'court',
   'license-permit': 'license',

@@ -128,7 +128,6 @@ export const REASON_PROBLEMS = {
   } satisfies Record<StaffAction, string>,
 } as const;
 
-/** Problems with a note. */
 export const NOTE_PROBLEMS = {
   empty: 'Enter a note',
   'holds-number': LEAVE_NUMBER_OUT,

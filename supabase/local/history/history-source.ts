@@ -1,7 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import type { Database } from '../database/database.ts';
 
-/** A manifest as stored. */
 export type StoredManifest = {
   revision: number;
   manifest: string;

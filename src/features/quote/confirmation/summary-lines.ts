@@ -12,7 +12,6 @@ import { describePayment } from '~/domain/quote/payment-words';
 import { madeBondOf, progressOf } from './bond-progress';
 import type { Confirmation } from './confirmation-schema';
 
-/** One line of a summary. */
 export type SummaryLine = { label: string; value: string };
 
 /** The customer's word for each status. */

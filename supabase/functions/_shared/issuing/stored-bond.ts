@@ -43,5 +43,4 @@ export const storedBondSchema = bondRowSchema
     hasPapers: row.pdf_url !== null,
   }));
 
-/** A bond as it is stored. */
 export type StoredBond = z.output<typeof storedBondSchema>;

@@ -3,7 +3,9 @@ import { once } from 'node:events';
 import { request, type ClientRequest } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PUBLISHABLE_KEY } from '../../../supabase/local/keys';
-import { signUpCustomer, startTestStack, type Customer, type TestStack } from '../../support/stack';
+import { borrowStack } from '../../support/shared-stack';
+import { signUpCustomer, type Customer, type TestStack } from '../../support/stack';
+import { addPapersBucket, removePapersBucket } from './papers-bucket';
 
 /** The size limit of this test's bucket, in bytes. */
 const LIMIT = 1000;
@@ -16,15 +18,8 @@ let token: string;
 let path: string;
 
 beforeAll(async () => {
-  stack = await startTestStack();
-  await stack.database.exec(`
-    insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
-    values ('papers', 'papers', false, ${LIMIT}, '{text/plain,application/pdf}');
-    create policy "Owners add" on storage.objects for insert to authenticated
-      with check (bucket_id = 'papers' and (storage.foldername(name))[1] = (select auth.uid())::text);
-    create policy "Owners read" on storage.objects for select to authenticated
-      using (bucket_id = 'papers' and (storage.foldername(name))[1] = (select auth.uid())::text);
-  `);
+  stack = await borrowStack();
+  await addPapersBucket(stack, LIMIT);
   owner = await signUpCustomer(stack);
   token = (await owner.client.auth.getSession()).data.session?.access_token ?? '';
 });
@@ -33,7 +28,10 @@ beforeEach(() => {
   path = `${owner.userId}/${randomUUID()}.txt`;
 });
 
-afterAll(() => stack.stop());
+afterAll(async () => {
+  await removePapersBucket(stack);
+  await stack.stop();
+});
 
 const papers = () => owner.client.storage.from('papers');
 

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { borrowStack } from '../../support/shared-stack';
 import {
   anonClient,
   serviceClient,
   signUpCustomer,
-  startTestStack,
   type Customer,
   type TestStack,
 } from '../../support/stack';
+import { addPapersBucket, removePapersBucket } from './papers-bucket';
 
 describe('Storage, by storage-js', () => {
   let stack: TestStack;
@@ -14,18 +15,14 @@ describe('Storage, by storage-js', () => {
   let other: Customer;
 
   beforeAll(async () => {
-    stack = await startTestStack();
-    await stack.database.exec(`
-      insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
-      values ('papers', 'papers', false, 1000, '{text/plain,application/pdf}');
-      create policy "Owners add" on storage.objects for insert to authenticated
-        with check (bucket_id = 'papers' and (storage.foldername(name))[1] = (select auth.uid())::text);
-      create policy "Owners read" on storage.objects for select to authenticated
-        using (bucket_id = 'papers' and (storage.foldername(name))[1] = (select auth.uid())::text);
-    `);
+    stack = await borrowStack();
+    await addPapersBucket(stack, 1000);
     [owner, other] = [await signUpCustomer(stack), await signUpCustomer(stack)];
   });
-  afterAll(() => stack.stop());
+  afterAll(async () => {
+    await removePapersBucket(stack);
+    await stack.stop();
+  });
 
   const papersOf = ({ client }: Customer) => client.storage.from('papers');
   const file = (text: string, type = 'text/plain') => new Blob([text], { type });

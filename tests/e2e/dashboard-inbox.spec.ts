@@ -26,6 +26,7 @@ test.describe('the inbox of the dashboard', () => {
     await expect(lines(page)).toContainText('Sign it, have it notarized, and file it');
 
     await lines(page).getByRole('button', { name: 'File it' }).click();
+    await expect(lines(page).getByRole('button', { name: /^Bond MSB-/ })).toBeVisible();
     await expectNoViolations(page);
     await lines(page).getByLabel('Signed').check();
     await expect(lines(page)).toContainText('Left to do: have it notarized and file it.');
@@ -80,10 +81,26 @@ test.describe('the inbox of the dashboard', () => {
     await expect(main(page).getByText('Once the office has the bond, check “Filed”')).toBeVisible();
   });
 
+  test('shows what is with us first to a customer who waits for a first bond @phone', async ({
+    page,
+  }) => {
+    const customer = await newCustomer();
+    await addApplication(customer, { status: 'under_review' });
+    await openDesk(page, customer);
+
+    await expect(main(page).getByRole('heading', { name: 'With us' })).toBeInViewport();
+    await expect(main(page).getByRole('heading', { level: 2 })).toHaveText([
+      'With us',
+      'No bonds yet',
+    ]);
+    await expect(main(page).getByText('The bond appears here when we issue it.')).toBeVisible();
+  });
+
   test('links the applications that are with us, which a phone shows last @phone', async ({
     page,
   }) => {
     const customer = await newCustomer();
+    await addBond(customer, { issuedAt: `${addDays(deskToday(), -90)}T12:00:00Z` });
     await addApplication(customer, { status: 'under_review' });
     await openDesk(page, customer);
     await main(page).getByRole('link', { name: 'See what is with us' }).click();

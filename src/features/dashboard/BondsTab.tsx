@@ -18,10 +18,16 @@ const loadSearch = () => fetchPart(import('./BondSearch'));
 /** Shorter lists need no search. */
 const SEARCH_FROM = 8;
 
-type Props = { page: number; search: string; catalogue: DeskCatalogue };
+type Props = {
+  page: number;
+  search: string;
+  catalogue: DeskCatalogue;
+  /** Whether an application for a first bond is with us. */
+  isAwaited: boolean;
+};
 
 /** The customer's bonds, newest first, in pages. */
-export function BondsTab({ page, search, catalogue }: Props) {
+export function BondsTab({ page, search, catalogue, isAwaited }: Props) {
   const key = pageKey(page, search);
   const view = useDeskView(bondsView, key);
   const refresh = () => bondsView.refresh(key);
@@ -37,7 +43,7 @@ export function BondsTab({ page, search, catalogue }: Props) {
         </OnDemand>
       )}
       <ViewFrame view={view} label="Loading your bonds" onRetry={() => void refresh()}>
-        {(list) => <BondList page={page} search={search} list={list} catalogue={catalogue} />}
+        {(list) => <BondList {...{ page, search, list, catalogue, isAwaited }} />}
       </ViewFrame>
     </>
   );
@@ -45,15 +51,18 @@ export function BondsTab({ page, search, catalogue }: Props) {
 
 type ListProps = Props & { list: BondPage };
 
-function BondList({ page, search, list: { bonds, total }, catalogue }: ListProps) {
+function BondList({ page, search, list: { bonds, total }, catalogue, isAwaited }: ListProps) {
   if (bonds.length === 0 && page > 1) return <NoSuchPage tab="bonds" page={page} />;
   if (bonds.length === 0 && search !== '') {
     return <p role="status">No bond of yours matches “{search}”. Search for a number or a name.</p>;
   }
   if (bonds.length === 0) {
     return (
-      <EmptyDesk {...EMPTY.bonds} level={2}>
-        <a href="/get-a-bond" className="button button-primary">
+      <EmptyDesk {...(isAwaited ? EMPTY.awaitedBonds : EMPTY.bonds)} level={2}>
+        <a
+          href="/get-a-bond"
+          className={`button ${isAwaited ? 'button-secondary' : 'button-primary'}`}
+        >
           Find a Bond
         </a>
       </EmptyDesk>

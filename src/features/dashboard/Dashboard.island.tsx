@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect } from 'react';
 import type { OwnApplications } from '~/data/applications/own-applications';
+import type { DeskOverview } from '~/data/bonds/desk-overview';
 import type { SessionUser } from '~/domain/accounts/session-user';
 import { describeStatus, isBeingMade } from '~/domain/applications/status-words';
 import { type DeskAddress, DESK_TAB_LABELS } from '~/domain/dashboard/desk-address';
@@ -90,8 +91,10 @@ function Desk({ address, user, catalogue, site }: DeskProps) {
     ]),
   );
   const { outcome: inbox } = useLoaded(loadInbox);
+  const { outcome: others } = useLoaded(loadOthers);
   const isArriving =
     !inbox ||
+    !others ||
     [applications, overview].some(
       ({ value, failure }) => value === undefined && failure === undefined,
     );
@@ -102,8 +105,25 @@ function Desk({ address, user, catalogue, site }: DeskProps) {
     // Only for the address that the page was opened with.
   }, [isArriving]);
 
+  const isFirstAwaited = awaitsFirstBond(applications.value, overview.value);
+  const otherParts = applications.value && hasOthers(applications.value) && (
+    <div className="mt-10">
+      <OnDemand load={loadOthers} label="Loading your other applications">
+        {({ OtherApplications }) => (
+          <OtherApplications
+            list={applications.value ?? { applications: [], hasMore: false }}
+            isLoading={applications.isLoading}
+            catalogue={catalogue}
+            site={site}
+          />
+        )}
+      </OnDemand>
+    </div>
+  );
   const panels: Record<typeof tab, ReactNode> = {
-    bonds: <BondsTab page={page} search={search} catalogue={catalogue} />,
+    bonds: (
+      <BondsTab page={page} search={search} catalogue={catalogue} isAwaited={isFirstAwaited} />
+    ),
     renewals: (
       <OnDemand key="renewals" load={loadRenewals} label="Loading your renewals">
         {({ RenewalList }) => <RenewalList page={page} />}
@@ -148,24 +168,12 @@ function Desk({ address, user, catalogue, site }: DeskProps) {
         }}
       </ViewFrame>
       <div hidden={isArriving}>
+        {isFirstAwaited && <div className="mb-10">{otherParts}</div>}
         <Tiles view={overview} />
         <div className="mt-6">
           <DeskTabs tab={tab}>{panels[tab]}</DeskTabs>
         </div>
-        {applications.value && hasOthers(applications.value) && (
-          <div className="mt-10">
-            <OnDemand load={loadOthers} label="Loading your other applications">
-              {({ OtherApplications }) => (
-                <OtherApplications
-                  list={applications.value ?? { applications: [], hasMore: false }}
-                  isLoading={applications.isLoading}
-                  catalogue={catalogue}
-                  site={site}
-                />
-              )}
-            </OnDemand>
-          </div>
-        )}
+        {!isFirstAwaited && otherParts}
       </div>
     </>
   );
@@ -175,5 +183,13 @@ function Desk({ address, user, catalogue, site }: DeskProps) {
 function hasOthers({ applications, hasMore }: OwnApplications): boolean {
   return (
     hasMore || applications.some((application) => describeStatus(application).holder !== 'you')
+  );
+}
+
+/** Whether the customer waits for a first bond. What we do with it comes before the empty tiles and list then. */
+function awaitsFirstBond(list?: OwnApplications, overview?: DeskOverview): boolean {
+  return (
+    overview?.activeBonds === 0 &&
+    (list?.applications.some((application) => describeStatus(application).holder === 'us') ?? false)
   );
 }

@@ -5,6 +5,7 @@ import { today } from '~/platform/clock';
 import { AddToCalendar } from './AddToCalendar';
 import { ApplicationBody } from './ApplicationBody';
 import { type DeskCatalogue, type DeskSite, filingOf } from './catalogue';
+import { DownloadButton } from './DownloadButton';
 import { FilingSteps } from './FilingSteps';
 import type { Item } from './inbox-of';
 import { deskLink } from './use-desk-address';
@@ -49,6 +50,10 @@ function FilingDetails({ bond, catalogue }: { bond: FilingBond; catalogue: DeskC
     <>
       <p className="max-w-text">
         <span className="tabular-nums">{number}</span>, for {obligee}. {filing?.how}
+      </p>
+      <p className="mt-3 flex flex-wrap gap-2">
+        <DownloadButton bond={{ id, number }} type="bond" label="Bond" />
+        <DownloadButton bond={{ id, number }} type="poa" label="POA" />
       </p>
       <div className="mt-3">
         <FilingSteps bondId={id} done={done} filer={filer} />

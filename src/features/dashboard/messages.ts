@@ -53,6 +53,10 @@ export const EMPTY = {
     title: 'No bonds yet',
     description: 'Bonds you buy appear here, with documents to download and what to do with them.',
   },
+  awaitedBonds: {
+    title: 'No bonds yet',
+    description: 'Your application is with us. The bond appears here when we issue it.',
+  },
   renewals: {
     title: 'All up to date!',
     description: 'Nothing is due. Bonds appear here before they are due for renewal.',

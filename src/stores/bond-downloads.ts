@@ -2,7 +2,7 @@ import type { DownloadFailure } from '~/data/bonds/bond-downloads';
 import { withDb } from '~/data/connection/client';
 import { connectionFailure } from '~/data/connection/connection';
 import type { BondFileType } from '~/domain/bonds/bond-files';
-import { filingPacketName } from '~/domain/papers/file-names';
+import { filingPacketName, receiptFileName } from '~/domain/papers/file-names';
 import { fail, type Result } from '~/domain/result';
 import { loadZod } from '~/platform/load-zod';
 import { saveFile } from '~/platform/save-file';
@@ -42,8 +42,8 @@ export function openLink(url: Result<string, DownloadFailure>): void {
   showToast(DOWNLOAD_STARTED);
 }
 
-/** The messages of a filing packet that differ from those of a link. */
-const PACKET_FAILURES: Readonly<Record<string, string>> = {
+/** The messages of a paper that is made now that differ from those of a link. */
+const PAPER_FAILURES: Readonly<Record<string, string>> = {
   ...FAILURES,
   'not-available': 'The papers are not ready yet. Press the button again in a few minutes.',
   'rate-limited': 'Too many requests. Wait a few minutes, then press the button again.',
@@ -58,14 +58,37 @@ export async function downloadFilingPacket(bond: { id: string; number: string })
 
 /** Save a filing packet as a file. A toast reports the outcome. */
 export function keepPacket(bondNumber: string, packet: Result<Blob, string>): void {
-  if (!packet.ok) {
-    const description = PACKET_FAILURES[packet.code] ?? PACKET_FAILED;
+  keepPaper(filingPacketName(bondNumber), packet, PACKET_FAILED);
+}
+
+const RECEIPT_FAILED = 'Failed to make the receipt. Press the button again.';
+
+/** Save the receipt of an application under the number of its bond. Toasts report the outcome. Never rejects. */
+export async function downloadReceipt(application: { id: string; number: string }): Promise<void> {
+  const { id, number } = application;
+  keepPaper(receiptFileName(number), await askForReceipt(id), RECEIPT_FAILED);
+}
+
+function keepPaper(fileName: string, paper: Result<Blob, string>, failed: string): void {
+  if (!paper.ok) {
+    const description = PAPER_FAILURES[paper.code] ?? failed;
     showToast({ title: 'Download Error', description, type: 'error' });
     return;
   }
 
-  saveFile(filingPacketName(bondNumber), packet.value);
+  saveFile(fileName, paper.value);
   showToast(DOWNLOAD_STARTED);
+}
+
+async function askForReceipt(applicationId: string): Promise<Result<Blob, string>> {
+  try {
+    await loadZod();
+    const { fetchReceipt } = await import('~/data/applications/receipts');
+
+    return await withDb((db) => fetchReceipt(db, { applicationId }));
+  } catch {
+    return fail(connectionFailure());
+  }
 }
 
 async function askForPacket(bondId: string): Promise<Result<Blob, string>> {

@@ -91,6 +91,14 @@ test('a customer gets a bond that a clerk verifies with its QR code', async ({ p
   await decision(desk).getByRole('button', { name: 'Issue bond' }).click();
   await expect(decision(desk).getByText('The bond is issued.')).toBeVisible();
 
+  const [bond] = await readRows('bonds', { application_id: `eq.${id}` });
+  await page.goto(`/dashboard?bond=${String(bond?.['id'])}`);
+  const [receipt] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: /^Receipt/ }).click(),
+  ]);
+  expect(receipt.suggestedFilename()).toBe(`marshline-receipt-${String(bond?.['number'])}.pdf`);
+
   const address = await scanBond(customer, id);
   expect(address).toMatch(new RegExp(`^${testSite.url}/verify/[\\w-]{32}$`));
   const phone = await newPage({ viewport: { width: 360, height: 740 }, isMobile: true });

@@ -17,6 +17,13 @@ export function BondActions({ bond }: { bond: Bond }) {
         {bond.hasBondFile && bond.hasPoaFile && (
           <DownloadButton bond={bond} type="packet" label="Filing packet" />
         )}
+        {bond.applicationId !== undefined && (
+          <DownloadButton
+            bond={{ id: bond.applicationId, number: bond.number }}
+            type="receipt"
+            label="Receipt"
+          />
+        )}
         {!hasPapers(bond) && (
           <p className="text-muted">We’re preparing them. We’ll email you when they’re ready.</p>
         )}

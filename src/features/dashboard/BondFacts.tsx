@@ -16,7 +16,7 @@ export function BondFacts({ bond }: { bond: Bond }) {
       <Fact name="Principal, who is bonded" value={bond.principal} isParty />
       <Fact name="Obligee, who is protected" value={bond.obligee} isParty />
       <Fact name="Amount of the bond" value={formatWholeMoney(bond.amount)} />
-      <Fact name="Premium you paid" value={formatMoney(bond.premium)} />
+      <Fact name="Premium, before fee and tax" value={formatMoney(bond.premium)} />
       <Fact name="State" value={state ? stateName(state) : bond.stateCode} />
       <Fact name="Issued" value={formatDate(dayOf(bond.issuedAt))} />
       <Fact name="In force from" value={formatDate(bond.effectiveDate)} />

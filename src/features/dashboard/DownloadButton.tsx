@@ -12,8 +12,9 @@ export function loadDownloads() {
 }
 
 type Props = {
+  /** The id of the bond, or of its application for a receipt. */
   bond: { id: string; number: string };
-  type: BondFileType | 'packet';
+  type: BondFileType | 'packet' | 'receipt';
   /** The term of a certificate or the number of a rider, because a bond can have several. */
   ordinal?: number;
   label: string;
@@ -25,6 +26,7 @@ export function DownloadButton({ bond, type, ordinal, label }: Props) {
     const downloads = await loadDownloads();
     if (!downloads.ok) showToast(PAPER_FAILED);
     else if (type === 'packet') await downloads.value.downloadFilingPacket(bond);
+    else if (type === 'receipt') await downloads.value.downloadReceipt(bond);
     else await downloads.value.downloadBondFile(bond.id, type, ordinal);
   }, [bond, type, ordinal]);
   const { isPending, run } = useOnceAtATime(download);

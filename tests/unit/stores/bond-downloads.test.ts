@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { downloadBondFile, downloadFilingPacket } from '~/stores/bond-downloads';
+import { downloadBondFile, downloadFilingPacket, downloadReceipt } from '~/stores/bond-downloads';
 import { $toasts } from '~/stores/toasts';
 import { keepSession } from './account-server';
 
@@ -125,6 +125,35 @@ describe('a filing packet', () => {
 
     expect($toasts.get()).toMatchObject([
       { ...FAILED, description: expect.stringContaining('You are offline') },
+    ]);
+  });
+});
+
+describe('a receipt', () => {
+  const APPLICATION = { id: 'an-application', number: 'MSB-27182818' };
+
+  it('is saved under the number of the bond', async () => {
+    answer = () => new Response('%PDF', { headers: { 'content-type': 'application/pdf' } });
+    const saved: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      saved.push(this.download);
+    });
+
+    await downloadReceipt(APPLICATION);
+
+    expect(saved).toEqual(['marshline-receipt-MSB-27182818.pdf']);
+    expect($toasts.get()).toMatchObject([{ title: 'Download started', type: 'success' }]);
+  });
+
+  it('that is not made says so', async () => {
+    answer = () => Response.json({ code: 'not-found' }, { status: 404 });
+
+    await downloadReceipt(APPLICATION);
+
+    expect($toasts.get()).toMatchObject([
+      { ...FAILED, description: expect.stringContaining('Failed to make the receipt') },
     ]);
   });
 });

@@ -40,7 +40,7 @@ function definition(page: Page, label: string): Locator {
 async function expectBeingMade(page: Page): Promise<void> {
   await expect(main(page).getByText(BEING_MADE)).toBeVisible();
   await expect(definition(page, 'Status')).toHaveText('Approved');
-  await expect(main(page).getByText('in force from its effective date')).toHaveCount(0);
+  await expect(main(page).getByText('is issued and in force from')).toHaveCount(0);
   await expect(main(page).getByRole('button', { name: 'Download Bond' })).toHaveCount(0);
 }
 

@@ -1,4 +1,5 @@
 import type { ApplicationStatus } from '~/domain/application-status';
+import { formatDate } from '~/domain/dates';
 import type { BondProgress } from '~/domain/issuing/bond-progress';
 import { formatMoney } from '~/domain/money';
 import { REVIEW_REASON_WORDS } from '~/domain/quote/review-reasons';
@@ -85,7 +86,10 @@ function reviewStage(
   };
 }
 
-function issuedStage({ applicantEmail, renews }: Confirmation, isSignedIn: boolean): Stage {
+function issuedStage(
+  { applicantEmail, effectiveDate, renews }: Confirmation,
+  isSignedIn: boolean,
+): Stage {
   const forBond = isSignedIn
     ? 'Download it here or from your dashboard.'
     : `Download it on this page. Keep it in an account for ${applicantEmail}.`;
@@ -99,7 +103,7 @@ function issuedStage({ applicantEmail, renews }: Confirmation, isSignedIn: boole
           `Bond ${renews.bondNumber} is renewed and keeps its number.`,
           'Download the continuation certificate from your dashboard.',
         ]
-      : ['Your bond is issued and in force from its effective date.', forBond],
+      : [`Your bond is issued and in force from ${formatDate(effectiveDate)}.`, forBond],
   };
 }
 

@@ -235,7 +235,9 @@ describe('the bond of an application that was approved at once', () => {
       label: 'Bond number',
       value: 'MSB-27182818',
     });
-    expect(nextStages(confirmation, visitor)[1]?.progress).toBe('done');
+    const issued = nextStages(confirmation, visitor)[1];
+    expect(issued?.progress).toBe('done');
+    expect(issued?.sentences[0]).toBe('Your bond is issued and in force from December 1, 2026.');
   });
 
   it('is ours to make once the wire has arrived', () => {

@@ -11,7 +11,7 @@ import { STATUS_FAILURES } from './messages';
 
 /** The page's lead once there is a question. It has the length of the first one, so that nothing moves. */
 const FOUND_LEAD =
-  'This page keeps your question and the underwriter’s answer. You also get the answer by email.';
+  'This page shows your inquiry and the underwriter’s answer. You also get the answer by email.';
 
 /** Load the inquiry of a key and show it, or why it did not load. */
 export async function showInquiry(root: HTMLElement, key: string): Promise<void> {

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createHandler as createFinish } from '../../supabase/functions/finish-bonds/handler.ts';
 import { createHandler as createSubmit } from '../../supabase/functions/submit-application/handler.ts';
+import { checkHistory } from '../../supabase/local/history/check-history.ts';
+import { historyInDatabase } from '../../supabase/local/history/history-source.ts';
 import { breakWriting } from '../support/broken-writing.ts';
 import { STORY } from '../support/edge-function-answers.ts';
 import { FUNCTIONS } from '../support/edge-function-matrix.ts';
@@ -63,6 +65,14 @@ describe('a function that is stopped at any of its calls', () => {
     const { calls, problems } = await stopAtEveryCall(bench, story(bench));
 
     expect(calls.length).toBeGreaterThan(3);
+    expect(problems).toEqual([]);
+  });
+
+  it('leaves every history and every signature whole', async () => {
+    const { database, bondKeys } = bench.stack;
+    const { problems, summary } = await checkHistory(historyInDatabase(database), bondKeys);
+
+    expect(summary).toMatch(/^\d{3,} events/);
     expect(problems).toEqual([]);
   });
 });

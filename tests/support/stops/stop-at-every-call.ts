@@ -1,5 +1,3 @@
-import { checkHistory } from '../../../supabase/local/history/check-history.ts';
-import { historyInDatabase } from '../../../supabase/local/history/history-source.ts';
 import { createRandom, type SeededRandom } from '../seeded-random.ts';
 import { STOP_KINDS, type Stop, type StopKind, type StoppedRun } from './call-seam.ts';
 import { runJobs } from './run-jobs.ts';
@@ -63,10 +61,8 @@ export async function stopAtEveryCall(
     const found = [...words, ...(await subject.findProblems(isPromised))];
     if (found.length > 0) problems.push(`${what(calls)}: ${found.join('; ')}`);
   }
-  const { stack } = bench;
-  const history = await checkHistory(historyInDatabase(stack.database), stack.bondKeys);
 
-  return { calls, problems: [...problems, ...history.problems] };
+  return { calls, problems };
 }
 
 function casesOf(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { formatMoney } from '../money.ts';
-import { CHARGED_AT_ISSUE } from '../quote/charge-words.ts';
+import { CHARGED_AT_ISSUE, HELD_UNTIL_ISSUE } from '../quote/charge-words.ts';
 import { PAYMENT_METHODS } from '../quote/payment-methods.ts';
 import {
   ACCOUNT_NOTE,
@@ -43,8 +43,9 @@ export const receivedLetter = defineLetter(receivedSchema, (application) => ({
 /** Who has the application now, and when the customer pays. */
 function nextStep({ isReviewed = false, paymentMethod }: z.output<typeof receivedSchema>): string {
   const decision = isReviewed ? REVIEWED : NOT_REVIEWED;
+  const charge = isReviewed ? HELD_UNTIL_ISSUE : CHARGED_AT_ISSUE;
 
-  return paymentMethod ? `${decision} ${CHARGED_AT_ISSUE[paymentMethod]}` : decision;
+  return paymentMethod ? `${decision} ${charge[paymentMethod]}` : decision;
 }
 
 const REVIEWED =

@@ -1,11 +1,17 @@
 /** When a payment is charged, in words. */
 import type { PaymentMethod } from './payment-methods.ts';
 
-/** What happens to the money until the bond is issued. A wire is money that the customer sends. */
+/** When the customer pays. A wire is money that the customer sends. */
 export const CHARGED_AT_ISSUE: Record<PaymentMethod, string> = {
-  credit_card: 'Your card is held, not charged. We charge it when we issue the bond.',
+  credit_card: 'We charge your card when we issue the bond.',
   ach: 'We charge your bank account when we issue the bond.',
   wire: 'We issue the bond when your wire arrives.',
+};
+
+/** The same for an application that takes days. */
+export const HELD_UNTIL_ISSUE: Record<PaymentMethod, string> = {
+  ...CHARGED_AT_ISSUE,
+  credit_card: 'Your card is held, not charged. We charge it when we issue the bond.',
 };
 
 /** What happened to the money of an issued bond. */

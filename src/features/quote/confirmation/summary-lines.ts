@@ -3,7 +3,7 @@ import { formatDate } from '~/domain/dates';
 import type { BondProgress } from '~/domain/issuing/bond-progress';
 import { BEING_MADE, FINISHED_BY_HAND } from '~/domain/issuing/making-words';
 import { formatMoney, formatWholeMoney } from '~/domain/money';
-import { CHARGED, CHARGED_AT_ISSUE } from '~/domain/quote/charge-words';
+import { CHARGED, HELD_UNTIL_ISSUE } from '~/domain/quote/charge-words';
 import { renewalLines } from '~/domain/renewals/renewal-lines';
 import { termWords } from '~/domain/quote/term-words';
 import { stateName } from '~/domain/us-states';
@@ -101,7 +101,7 @@ function bondLines(confirmation: Confirmation): SummaryLine[] {
 /** The amounts, method and reference of the payment, and whether it is charged. */
 export function paymentLines(confirmation: Confirmation): SummaryLine[] {
   const { price, payment } = confirmation.receipt;
-  const charge = progressOf(confirmation) === 'in-force' ? CHARGED : CHARGED_AT_ISSUE;
+  const charge = progressOf(confirmation) === 'in-force' ? CHARGED : HELD_UNTIL_ISSUE;
 
   return [
     { label: 'Premium', value: formatMoney(price.premium) },

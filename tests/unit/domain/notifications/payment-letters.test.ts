@@ -12,6 +12,7 @@ describe('the mail about a received application', () => {
     [true, 'credit_card', ['An underwriter reviews your application', 'Your card is held, not']],
     [undefined, 'ach', ['No underwriter has to review it', 'We charge your bank account when']],
     [true, 'wire', ['An underwriter reviews', 'We issue the bond when your wire arrives']],
+    [undefined, 'credit_card', ['bond is issued. We charge your card when we issue the bond.']],
     [undefined, undefined, ['No underwriter has to review it']],
   ])('says who decides (%s) and when a payment by %s is due', (isReviewed, paymentMethod, said) => {
     const text = wordsOf('received', { isReviewed, paymentMethod });

@@ -67,4 +67,23 @@ test.describe('the facts that a paper names', () => {
     await expect(radios(page, 'Is a business applying?')).toHaveCount(0);
     await expect(field(page, 'Legal business name')).toBeVisible();
   });
+
+  test('a plan sponsor names the plan once', async ({ page }) => {
+    await openQuote(page, 'bondType=erisa-fidelity&state=OH');
+    await button(page, 'Continue').click();
+    await field(page, 'Bond amount').fill('120000');
+    await field(page, 'Effective date').fill(soonAsTyped());
+    await field(page, 'Obligee').fill('Harborline 401(k) Plan');
+    await field(page, 'Obligee').blur();
+    await expect(field(page, 'Name of the plan')).toHaveValue('Harborline 401(k) Plan');
+
+    await field(page, 'Name of the plan').fill('Harborline 401(k) Plan of Wando, Inc.');
+    await field(page, 'Obligee').fill('The Harborline Plan');
+    await field(page, 'Obligee').blur();
+    await expect(field(page, 'Name of the plan')).toHaveValue(
+      'Harborline 401(k) Plan of Wando, Inc.',
+    );
+    await button(page, 'Continue').click();
+    await expect(page.getByText('The bond names the business.')).toBeVisible();
+  });
 });

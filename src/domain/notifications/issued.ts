@@ -56,12 +56,12 @@ function termFacts({ endsOn, premiumDueOn }: z.output<typeof issuedSchema>): Let
 
 const ISSUED = {
   outcome: 'issued',
-  text: 'Download the bond and its power of attorney, then file them with the office that required the bond. Your dashboard tells you how.',
+  text: 'Download the bond and its power of attorney. Your dashboard shows how to sign, file or keep them.',
   label: 'Download your bond',
 };
 
 const RENEWED = {
   outcome: 'renewed',
-  text: 'Download the continuation certificate and file it with the office that required the bond, before the new term starts. Your bond keeps its number: do not file it again.',
+  text: 'Download the continuation certificate. If the bond is filed with an office, file the certificate there before the new term starts. Your bond keeps its number: do not file it again.',
   label: 'Download the certificate',
 };

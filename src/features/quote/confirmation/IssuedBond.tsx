@@ -1,5 +1,6 @@
 import { formatDate } from '~/domain/dates';
 import { formatWholeMoney } from '~/domain/money';
+import type { Filer } from '~/domain/states/filing';
 import { stateName } from '~/domain/us-states';
 import { BondFrame } from '~/ui/BondFrame';
 import { ApplicationNumber } from './ApplicationNumber';
@@ -8,8 +9,10 @@ import { BondDownload } from './BondDownload';
 import type { Confirmation } from './confirmation-schema';
 import { issuedHeadline } from './summary-lines';
 
+type Props = { confirmation: Confirmation; filer?: Filer | undefined };
+
 /** The issued bond: what the customer has now, and its papers. */
-export function IssuedBond({ confirmation }: { confirmation: Confirmation }) {
+export function IssuedBond({ confirmation, filer }: Props) {
   const { receipt, amount, stateCode, effectiveDate, renews } = confirmation;
   const bond = madeBondOf(confirmation);
 
@@ -24,7 +27,8 @@ export function IssuedBond({ confirmation }: { confirmation: Confirmation }) {
       </p>
       {renews && (
         <p className="mt-3">
-          The continuation certificate is in your account. File it with {confirmation.obligee}.
+          The continuation certificate is in your account.
+          {filer !== 'nobody' && <> File it with {confirmation.obligee}.</>}
         </p>
       )}
       {!bond?.isRenewed && <BondDownload confirmation={confirmation} />}

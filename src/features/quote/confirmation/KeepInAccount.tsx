@@ -2,6 +2,8 @@ import { useStore } from '@nanostores/react';
 import { type SubmitEvent, useState } from 'react';
 import { SIGN_UP_PASSWORD_RULES } from '~/domain/accounts/password-rules';
 import { signUpSchema } from '~/domain/accounts/sign-up';
+import { stepsOf } from '~/domain/bonds/filing-steps';
+import type { Filer } from '~/domain/states/filing';
 import { callPart } from '~/platform/page-parts';
 import { lastAskedAt } from '~/stores/asked-links';
 import { openAccount, SIGN_UP_FAILURES } from '~/stores/new-account';
@@ -20,14 +22,17 @@ const PASSWORD = 'password';
 /** Why no account was created: an error of the password, or another failure. */
 type Refusal = { error: string } | { failure: string };
 
+type Props = { confirmation: Confirmation; filer?: Filer | undefined };
+
 /**
  * Opens an account with one password, so that the customer keeps the bond. The application moves to the account when its
  * owner has confirmed the address. A signed-in customer gets the link to the dashboard.
  */
-export function KeepInAccount({ confirmation }: { confirmation: Confirmation }) {
+export function KeepInAccount({ confirmation, filer }: Props) {
   const isSignedIn = shownUser(useStore($session)) !== undefined;
   const isIssued = progressOf(confirmation) === 'in-force';
   const purpose = isIssued ? 'keep' : 'follow';
+  const isFiled = stepsOf(filer ?? 'customer').includes('filed');
   // A reload must not ask for an account again whose mail is on its way.
   const [isCreated, setIsCreated] = useState(
     () => lastAskedAt('signup', confirmation.applicantEmail) !== undefined,
@@ -51,7 +56,7 @@ export function KeepInAccount({ confirmation }: { confirmation: Confirmation }) 
       </h3>
       <p className="mt-1 mb-4 max-w-text">
         {isIssued
-          ? 'Your account holds the papers and reminds you to file and to renew.'
+          ? `Your account holds the papers and reminds you ${isFiled ? 'to file and to renew' : 'to renew'}.`
           : 'Your account shows every step, and holds the bond as soon as it is issued.'}
       </p>
       {isCreated ? (

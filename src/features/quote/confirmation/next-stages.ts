@@ -3,6 +3,7 @@ import { formatDate } from '~/domain/dates';
 import type { BondProgress } from '~/domain/issuing/bond-progress';
 import { formatMoney } from '~/domain/money';
 import { REVIEW_REASON_WORDS } from '~/domain/quote/review-reasons';
+import type { Filer } from '~/domain/states/filing';
 import { progressOf } from './bond-progress';
 import type { Confirmation } from './confirmation-schema';
 
@@ -21,11 +22,11 @@ const DECIDED: readonly ApplicationStatus[] = ['approved', 'issued'];
 
 /**
  * The stages after the submission: review, issuance, delivery and filing. The review names the reasons why an
- * underwriter must read the application.
+ * underwriter must read the application. Most customers file their bond, so `filer` is the customer until we know.
  */
 export function nextStages(
   confirmation: Confirmation,
-  { isSignedIn }: { isSignedIn: boolean },
+  { isSignedIn, filer = 'customer' }: { isSignedIn: boolean; filer?: Filer | undefined },
 ): Stage[] {
   const { receipt } = confirmation;
   const isApproved = DECIDED.includes(receipt.status);
@@ -38,14 +39,24 @@ export function nextStages(
       title: 'Delivery & Filing',
       progress: isIssued ? 'current' : 'next',
       holder: 'You',
-      sentences: [
-        ...(confirmation.ownForm ? ['Sign the form where it asks for the principal.'] : []),
-        confirmation.renews
-          ? `You get the continuation certificate to file with ${confirmation.obligee}. Do not file the bond again.`
-          : `You get the bond with the steps to file it with ${confirmation.obligee}.`,
-        'If they ask for anything else, call us: we help until it is accepted.',
-      ],
+      sentences: filingSentences(confirmation, filer),
     },
+  ];
+}
+
+function filingSentences({ obligee, ownForm, renews }: Confirmation, filer: Filer): string[] {
+  if (filer === 'nobody') {
+    return [`You keep the ${renews ? 'continuation certificate' : 'bond'}: it is filed nowhere.`];
+  }
+  const help = 'If they ask for anything else, call us: we help until it is accepted.';
+  if (filer === 'surety') return [`You sign the bond, and we file it with ${obligee}.`, help];
+
+  return [
+    ...(ownForm ? ['Sign the form where it asks for the principal.'] : []),
+    renews
+      ? `You get the continuation certificate to file with ${obligee}. Do not file the bond again.`
+      : `You get the bond with the steps to file it with ${obligee}.`,
+    help,
   ];
 }
 

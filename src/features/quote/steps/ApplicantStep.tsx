@@ -75,8 +75,9 @@ export function ApplicantStep({ onContinue }: StepProps) {
       </AskedAgain>
       <FormSection title="About you">
         <p className="-mt-3 max-w-text text-muted">
-          Our papers print your name exactly as you type it here. Enter it as the court or agency
-          knows it.
+          {bindsAPerson(choice.bond)
+            ? 'Our papers print your name exactly as you type it here. Enter it as the court or agency knows it.'
+            : 'You apply for the business, which the next step asks for. The bond names the business.'}
         </p>
         <NameFields isOwnName />
         <NumberOnFile section="applicant" name="dateOfBirth" label={LABELS.dateOfBirth}>

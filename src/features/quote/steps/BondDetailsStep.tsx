@@ -29,6 +29,7 @@ import { useChoice } from '../use-choice';
 import { useSectionForm } from '../use-section-form';
 import { LostAnswers } from './LostAnswers';
 import { CourtOfObligee } from '../fields/CourtOfObligee';
+import { PlanOfObligee } from '../fields/PlanOfObligee';
 import { OwnFormNote } from './OwnFormNote';
 import { termOptions } from './term-options';
 
@@ -86,11 +87,7 @@ export function BondDetailsStep({ onContinue }: StepProps) {
           hasCalendar
           earliest={start}
           autoComplete="off"
-          hint={
-            matter.some(({ key }) => key === 'licenseYearEnd')
-              ? 'The day the bond starts, today at the earliest. For a license that you renew: the day after the old one ends.'
-              : 'The day the bond starts: today, or a later day that the court or agency names.'
-          }
+          hint={startHint(bond, matter)}
         />
         <Select
           name="termYears"
@@ -113,12 +110,13 @@ export function BondDetailsStep({ onContinue }: StepProps) {
           autoComplete="off"
           hint={
             <>
-              The obligee is the court, agency or owner that requires the bond. {bond.obligeeHint}{' '}
+              The obligee is whom the bond is made out to. {bond.obligeeHint}{' '}
               {payeeWords(bond, stateCode)}
             </>
           }
         />
         <CourtOfObligee fields={matter} />
+        <PlanOfObligee fields={matter} />
         <MatterFields fields={matter} />
         <TextArea
           name="purpose"
@@ -153,6 +151,15 @@ function proposeDetails(
     purpose: '',
     specialConditions: '',
   };
+}
+
+function startHint({ category }: QuoteBond, matter: readonly MatterField[]): string {
+  if (matter.some(({ key }) => key === 'licenseYearEnd'))
+    return 'The day the bond starts, today at the earliest. For a license that you renew: the day after the old one ends.';
+
+  return category === 'court' || category === 'license'
+    ? 'The day the bond starts: today, or a later day that the court or agency names.'
+    : 'The day the bond starts, today at the earliest.';
 }
 
 /** The amount that the visitor typed before the wizard, if we write the bond for it. */

@@ -17,6 +17,7 @@ import { StageList } from '../confirmation/StageList';
 import { applicationLines, paymentLines, statusSentence } from '../confirmation/summary-lines';
 import { SupportLine } from '../confirmation/SupportLine';
 import { useBondProgress } from '../confirmation/use-bond-progress';
+import { useFiling } from '../confirmation/use-filing';
 import { StepFooter } from '../StepFooter';
 
 /** The processing time that we promise for applications that an underwriter reads or that are paid by wire. */
@@ -39,6 +40,7 @@ function Submitted({ kept }: { kept: Confirmation }) {
   const { receipt, bondSlug, stateCode } = confirmation;
   const progress = progressOf(confirmation);
   const isIssued = progress === 'in-force';
+  const { isLoading, filing } = useFiling(bondSlug, stateCode);
 
   return (
     <div className="grid gap-8">
@@ -47,20 +49,20 @@ function Submitted({ kept }: { kept: Confirmation }) {
         {statusSentence(confirmation)}
       </p>
       {isIssued ? (
-        <IssuedBond confirmation={confirmation} />
+        <IssuedBond confirmation={confirmation} filer={filing?.filer} />
       ) : (
         <div className="rounded-md border border-success bg-success-wash p-4 sm:p-6">
           <h3 className="text-xl">Application Submitted Successfully!</h3>
           <ApplicationNumber number={receipt.applicationNumber} />
         </div>
       )}
-      {isIssued && bondSlug && !confirmation.renews && (
-        <PaperSteps bond={bondSlug} stateCode={stateCode} />
+      {isIssued && !isLoading && !confirmation.renews && (
+        <PaperSteps stateCode={stateCode} filing={filing} />
       )}
-      <KeepInAccount confirmation={confirmation} />
+      <KeepInAccount confirmation={confirmation} filer={filing?.filer} />
       <section aria-labelledby="next-heading">
         <h3 id="next-heading">What Happens Next?</h3>
-        <StageList confirmation={confirmation} />
+        <StageList confirmation={confirmation} filer={filing?.filer} />
         {progress === 'waiting' && (
           <p className="mt-4">
             Estimated processing time: <strong>{PROCESSING_TIME}</strong>

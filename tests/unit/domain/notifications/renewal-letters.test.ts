@@ -25,13 +25,13 @@ describe('the mail about a bond that is issued', () => {
     expect(readLetter('issued', ISSUED)?.action?.path).toBe('/dashboard');
   });
 
-  it('asks to file a new bond with its power of attorney', () => {
+  it('asks to download a new bond with its power of attorney', () => {
     expect(readLetter('issued', ISSUED)?.parts[0]).toMatchObject({
       text: expect.stringContaining('the bond and its power of attorney'),
     });
   });
 
-  it('asks to file the continuation certificate of a renewal, and not the bond again', () => {
+  it('asks to file the certificate of a renewal where the bond is filed, and not the bond again', () => {
     const letter = readLetter('issued', { ...ISSUED, term: 2 });
 
     expect(letter).toMatchObject({
@@ -40,7 +40,7 @@ describe('the mail about a bond that is issued', () => {
     });
     const [first] = letter?.parts ?? [];
     expect(first).toMatchObject({
-      text: expect.stringMatching(/^Download the continuation certificate and file it/),
+      text: expect.stringMatching(/certificate. If the bond is filed with an office, file the/),
     });
     expect(first).toMatchObject({ text: expect.stringContaining('do not file it again') });
     expect(JSON.stringify(letter)).not.toContain('power of attorney');

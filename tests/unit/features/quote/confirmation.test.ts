@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { BEING_MADE, FINISHED_BY_HAND } from '~/domain/issuing/making-words';
+import type { Filer } from '~/domain/states/filing';
 import { progressOf } from '~/features/quote/confirmation/bond-progress';
 import {
   type Confirmation,
@@ -172,6 +173,17 @@ describe('the next steps', () => {
       ['Bond Issuance', 'done', 'Us'],
       ['Delivery & Filing', 'current', 'You'],
     ]);
+  });
+
+  it('tell who keeps a bond that nobody files, and do not send it to an office', () => {
+    const sentencesFor = (filer: Filer) =>
+      nextStages(aConfirmation(), { ...visitor, filer })[2]?.sentences;
+
+    expect(sentencesFor('nobody')).toEqual(['You keep the bond: it is filed nowhere.']);
+    expect(sentencesFor('surety')?.[0]).toBe(
+      'You sign the bond, and we file it with Texas Secretary of State.',
+    );
+    expect(sentencesFor('either')).toEqual(sentencesFor('customer'));
   });
 
   it('link to the issued bond, or to an account for it', () => {

@@ -37,6 +37,18 @@ export const SECTION_KEYS = Object.keys(SECTION_STEPS) as SectionKey[];
 /** Whether all answers of a step are present and valid. */
 export type IsComplete = (step: QuoteStep) => boolean;
 
+/** The same answers as `isComplete` gives, with every step checked at most once. A check parses a whole section. */
+export function rememberComplete(isComplete: IsComplete): IsComplete {
+  const known = new Map<QuoteStep, boolean>();
+
+  return (step) => {
+    const answer = known.get(step) ?? isComplete(step);
+    known.set(step, answer);
+
+    return answer;
+  };
+}
+
 /** The position of a step, starting at 0. */
 export function stepIndex(step: QuoteStep): number {
   return QUOTE_STEPS.indexOf(step);

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import { nextStep, STEP_NAMES } from '~/domain/quote/journey';
+import { afterLoad } from '~/platform/after-load';
 import { Skeleton } from '~/ui/Skeleton';
 import { dismissNotice } from './notices';
 import { StepFailure } from './StepFailure';
@@ -31,7 +32,8 @@ export function StepView({ catalogue, isStarting }: StepViewProps) {
 
   useEffect(() => {
     // Don't load the second step for a visitor who only looks: the first step loads it on the first interaction.
-    if (isReady && step !== 'select-bond') prefetchStep(nextStep(step));
+    // The open step paints before the requests for the next one start.
+    if (isReady && step !== 'select-bond') afterLoad(() => prefetchStep(nextStep(step)));
   }, [isReady, step]);
 
   return (

@@ -8,6 +8,7 @@ import {
   nextStep,
   previousStep,
   type QuoteStep,
+  rememberComplete,
   type SectionKey,
 } from '~/domain/quote/journey';
 import type { PaymentReceipt } from '~/domain/quote/payment-authorization';
@@ -130,11 +131,12 @@ export const $isComplete = computed(
     const given = { selection, bond, sections, uploadedDocuments, payment, renews };
     const answers = { ...given, today: today() };
 
-    return (step: QuoteStep): boolean => {
+    // The list of steps asks for each step many times.
+    return rememberComplete((step) => {
       if (step === 'select-bond') return isSelectionComplete(selection, bond);
 
       return rules?.isStepComplete(step, answers) ?? false;
-    };
+    });
   },
 );
 

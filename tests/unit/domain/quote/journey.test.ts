@@ -7,6 +7,7 @@ import {
   parseQuoteStep,
   previousStep,
   QUOTE_STEPS,
+  rememberComplete,
   STEP_NAMES,
   stepIndex,
   type QuoteStep,
@@ -110,5 +111,21 @@ describe('canVisit', () => {
         expect(canVisit(step, isComplete)).toBe(before.every(isComplete));
       }),
     );
+  });
+});
+
+describe('rememberComplete', () => {
+  it('checks each step once, however often the list of steps asks', () => {
+    const checked: QuoteStep[] = [];
+    const isComplete = rememberComplete((step) => {
+      checked.push(step);
+
+      return step === 'select-bond';
+    });
+
+    const opened = QUOTE_STEPS.filter((step) => canVisit(step, isComplete));
+
+    expect(opened).toEqual(['select-bond', 'bond-details']);
+    expect(checked).toEqual(['select-bond', 'bond-details']);
   });
 });

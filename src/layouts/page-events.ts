@@ -1,12 +1,13 @@
 /**
- * Runs on every page after it is parsed: start the search, load the requested frame parts, measure the web vitals,
- * and register the service worker.
+ * Runs on every page after it is parsed: start the search, load the requested frame parts, lay out the later parts of
+ * the page, measure the web vitals, and register the service worker.
  */
 import { PUBLIC_SERVICE_WORKER } from 'astro:env/client';
 import { startSearch } from '~/features/search/start-search';
 import { afterLoad } from '~/platform/after-load';
 import { warnOfLongTasks } from '~/platform/long-tasks';
 import { registerServiceWorker } from '~/platform/offline/register';
+import { layOutLaterParts } from './lay-out-later-parts';
 
 const root = document.documentElement;
 
@@ -22,6 +23,7 @@ const lookForParts = () => {
 startSearch();
 lookForParts();
 new MutationObserver(lookForParts).observe(root, { attributes: true });
+layOutLaterParts();
 
 if (import.meta.env.DEV) {
   warnOfLongTasks();

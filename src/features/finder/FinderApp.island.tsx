@@ -140,7 +140,7 @@ export function FinderApp({ bonds, categories, ratePlans, servedStates }: Props)
         )}
         <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3 [[data-finder]_&]:invisible">
           {found.map((bond) => (
-            <li key={bond.slug}>
+            <li key={bond.slug} className="later">
               <BondCard
                 bond={bond}
                 categoryName={categoryName(bond.category)}

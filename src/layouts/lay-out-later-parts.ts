@@ -1,8 +1,9 @@
 import { afterLoad } from '~/platform/after-load';
 
 /**
- * The first paint leaves out the parts with the class `later`. Once the page has loaded, lay them out in idle time, one
- * at a time to keep tasks short, so that the scroll bar and pictures of the whole page are exact.
+ * The first paint for a visitor who arrives leaves out the parts with the class `later`. Once the page has loaded, lay
+ * them out in idle time, one at a time to keep tasks short, so that the scroll bar and pictures of the whole page are
+ * exact.
  */
 export function layOutLaterParts(): void {
   afterLoad(() => {
@@ -10,6 +11,6 @@ export function layOutLaterParts(): void {
     part?.classList.remove('later');
 
     if (part) layOutLaterParts();
-    else document.documentElement.dataset['laidOut'] = ''; // for parts that scripts add from now on
+    else delete document.documentElement.dataset['arrival']; // for parts that scripts add from now on
   });
 }

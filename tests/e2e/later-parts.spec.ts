@@ -32,7 +32,7 @@ for (const size of SIZES) {
           await page.goto(path);
 
           await expect(page.locator('html')).toHaveAttribute('data-left-out', 'true');
-          await expect(page.locator('html')).toHaveAttribute('data-laid-out');
+          await expect(page.locator('html')).not.toHaveAttribute('data-arrival');
           expect(await countLeftOut(page)).toBe(0);
         });
 
@@ -41,6 +41,25 @@ for (const size of SIZES) {
     }
   });
 }
+
+test('a reload and the Back button return to the same place of a page', async ({ page }) => {
+  const passage = page.locator('[id="disputes"]');
+  const top = () => passage.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  await page.goto('/legal/terms');
+  await expect(page.locator('html')).not.toHaveAttribute('data-arrival');
+  await passage.evaluate((element) => element.scrollIntoView());
+  const before = await top();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+
+  await page.reload();
+  await expect.poll(top).toBe(before);
+
+  // As in a browser that kept no copy of the page in memory.
+  await page.evaluate(() => addEventListener('unload', () => undefined));
+  await page.goto('/licensing');
+  await page.goBack();
+  await expect.poll(top).toBe(before);
+});
 
 test('a page is laid out whole without scripts and on paper', async ({ page, browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });

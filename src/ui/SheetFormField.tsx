@@ -43,7 +43,10 @@ export function SheetFormField({ id, field, value, error, onValueChange }: Props
   if (kind === 'check') {
     return (
       <CheckboxField
-        {...{ id, label, hint, error }}
+        id={id}
+        label={label}
+        hint={hint}
+        error={error}
         checked={value === 'yes'}
         onChange={({ currentTarget }) => onValueChange(currentTarget.checked ? 'yes' : '')}
       />

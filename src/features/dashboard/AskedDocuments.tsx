@@ -62,7 +62,7 @@ export function AskedDocuments({ applicationId, types, onBusy }: Props) {
         </Alert>
       )}
       {types.map((type) => (
-        <AskedDocument key={type} {...{ applicationId, type, ruleId }} />
+        <AskedDocument key={type} applicationId={applicationId} type={type} ruleId={ruleId} />
       ))}
     </div>
   );

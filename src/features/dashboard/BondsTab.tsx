@@ -43,7 +43,15 @@ export function BondsTab({ page, search, catalogue, isAwaited }: Props) {
         </OnDemand>
       )}
       <ViewFrame view={view} label="Loading your bonds" onRetry={() => void refresh()}>
-        {(list) => <BondList {...{ page, search, list, catalogue, isAwaited }} />}
+        {(list) => (
+          <BondList
+            page={page}
+            search={search}
+            list={list}
+            catalogue={catalogue}
+            isAwaited={isAwaited}
+          />
+        )}
       </ViewFrame>
     </>
   );

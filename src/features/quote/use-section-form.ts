@@ -26,7 +26,8 @@ export function useSectionForm<Values extends FormValues, Answers>(
   useEffect(() => {
     // An unchanged proposal counts as an answer, so store it too.
     const proposed = form.getValues();
-    if (!holdSameAnswers(proposed, $sections.get()[section])) saveSection(section, proposed);
+    if (!holdSameAnswers(proposed, $sections.get()[section]))
+      saveSection(section, structuredClone(proposed));
 
     return form.subscribe({
       formState: { values: true },

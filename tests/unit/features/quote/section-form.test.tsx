@@ -50,6 +50,17 @@ describe('a step with a form', () => {
     expect($sections.get().bondDetails).toMatchObject({ obligee: 'State of Te' });
   });
 
+  it('stores an answer inside a group as a change, also right after it stored a proposal', async () => {
+    render(<ApplicantStep onContinue={goOn} />);
+    const proposed = $sections.get().applicant;
+    const changes = $changeCount.get();
+    await type('address-city', 'Austin');
+
+    expect($changeCount.get()).toBeGreaterThan(changes);
+    expect($sections.get().applicant).toMatchObject({ address: { city: 'Austin' } });
+    expect(proposed).toMatchObject({ address: { city: '' } });
+  });
+
   it('shows no errors before Continue, then all errors in the order of the page', async () => {
     render(<BondDetailsStep onContinue={goOn} />);
     await type('obligee', 'S');

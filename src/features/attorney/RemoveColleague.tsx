@@ -5,10 +5,10 @@ import { ConfirmDialog } from '~/ui/ConfirmDialog';
 type Props = { name: string; isOwn: boolean; isPending: boolean; onRemove: () => Promise<void> };
 
 const OWN_EFFECTS =
-  'You can no longer open the firm’s matters. Your links that nobody has signed stop working, and your calendar subscription ends. An owner can invite you again.';
+  'You can no longer open the firm’s matters. Your unsigned links stop working, and your calendar subscription ends. An owner can invite you again.';
 
 const effectsOn = (name: string) =>
-  `${name} can no longer open the firm’s matters. Links from ${name} that nobody has signed stop working, and the calendar subscription ends. You can invite ${name} again.`;
+  `${name} can no longer open the firm’s matters. Unsigned links from ${name} stop working, and the calendar subscription ends. You can invite ${name} again.`;
 
 /**
  * The button that ends a membership. It asks first, because it also ends links and a calendar at

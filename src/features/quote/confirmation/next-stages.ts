@@ -46,7 +46,7 @@ export function nextStages(
 
 function filingSentences({ obligee, ownForm, renews }: Confirmation, filer: Filer): string[] {
   if (filer === 'nobody') {
-    return [`You keep the ${renews ? 'continuation certificate' : 'bond'}: it is filed nowhere.`];
+    return [`You keep the ${renews ? 'continuation certificate' : 'bond'}. You don’t file it.`];
   }
   const help = 'If they ask for anything else, call us: we help until it is accepted.';
   if (filer === 'surety') return [`You sign the bond, and we file it with ${obligee}.`, help];

@@ -110,8 +110,7 @@ export function BondDetailsStep({ onContinue }: StepProps) {
           autoComplete="off"
           hint={
             <>
-              The obligee is whom the bond is made out to. {bond.obligeeHint}{' '}
-              {payeeWords(bond, stateCode)}
+              The bond is made out to the obligee. {bond.obligeeHint} {payeeWords(bond, stateCode)}
             </>
           }
         />

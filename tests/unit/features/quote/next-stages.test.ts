@@ -71,7 +71,7 @@ describe('the next steps', () => {
     const sentencesFor = (filer: Filer) =>
       nextStages(aConfirmation(), { ...visitor, filer })[2]?.sentences;
 
-    expect(sentencesFor('nobody')).toEqual(['You keep the bond: it is filed nowhere.']);
+    expect(sentencesFor('nobody')).toEqual(['You keep the bond. You don’t file it.']);
     expect(sentencesFor('surety')?.[0]).toBe(
       'You sign the bond, and we file it with Texas Secretary of State.',
     );

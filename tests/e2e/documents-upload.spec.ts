@@ -187,11 +187,13 @@ test.describe('uploading documents', () => {
     const customer = await newCustomer();
     const draft = executorDraft();
     await reachUploads(page, customer, draft);
-    await page.route(
-      '**/rest/v1/application_documents?*',
-      (route) => route.fulfill({ status: 500, json: { message: 'no', code: 'XX000' } }),
-      { times: 1 },
-    );
+    let isRefused = false;
+    await page.route('**/rest/v1/application_documents?*', async (route) => {
+      // The list of documents has the same address, and its first request may come at any time.
+      if (isRefused || route.request().method() !== 'POST') return route.fallback();
+      isRefused = true;
+      return route.fulfill({ status: 500, json: { message: 'no', code: 'XX000' } });
+    });
 
     await chooseFiles(page, COURT_PAPERS, upload('will.pdf', pdfFile()));
 

@@ -1,24 +1,28 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { type DefaultValues, type Path, useForm, type UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
 import type { SectionKey } from '~/domain/quote/journey';
+import { sectionSchemas } from '~/domain/quote/sections';
+import { $today } from '~/stores/server-day';
 import { FORM_CHECKS } from './StepForm';
 import { fieldPaths, fillIn, type FormValues, holdSameAnswers } from './form-values';
 import { $sections, $serverIssues, noteServerIssues, saveSection } from './store';
+import { useChoice } from './use-choice';
 
 /**
  * The form of one section. It starts with the stored answers, stores every change, checks with the section's schema,
  * and shows the server's problems. `blank` lists all fields in their order on the page.
  */
-export function useSectionForm<Values extends FormValues, Answers>(
+export function useSectionForm<Values extends FormValues>(
   section: SectionKey,
-  schema: z.ZodType<Answers, unknown>,
   blank: Values,
-): { form: UseFormReturn<Values, unknown, Answers>; fieldOrder: string[] } {
+): { form: UseFormReturn<Values, unknown, unknown>; fieldOrder: string[] } {
+  const schema: z.ZodType = useSectionSchemas()[section];
   const [defaultValues] = useState(() => fillIn(blank, $sections.get()[section]));
-  const form = useForm<Values, unknown, Answers>({
-    resolver: zodResolver(schema as z.ZodType<Answers, Values>),
+  const form = useForm<Values, unknown, unknown>({
+    resolver: zodResolver(schema as z.ZodType<unknown, Values>),
     defaultValues: defaultValues as DefaultValues<Values>,
     ...FORM_CHECKS,
   });
@@ -47,4 +51,12 @@ export function useSectionForm<Values extends FormValues, Answers>(
   }, [form, section]);
 
   return { form, fieldOrder: fieldPaths(blank) };
+}
+
+/** The same schemas as those of the list of steps, which are kept: making them would delay the step. */
+function useSectionSchemas() {
+  const { bond, stateCode, renews } = useChoice();
+  const day = useStore($today)();
+
+  return sectionSchemas({ bond, stateCode, today: day, renews, mayBeOnFile: true });
 }

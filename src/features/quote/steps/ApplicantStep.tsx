@@ -1,12 +1,9 @@
-import { useState } from 'react';
 import { ANSWER_LABELS } from '~/domain/answers/answer-labels';
 import { matterFields } from '~/domain/bonds/matter';
 import { bindsAPerson, furtherParties } from '~/domain/bonds/principals';
 import { parsePhone } from '~/domain/formats/phone';
 import { parseSsn } from '~/domain/formats/ssn';
-import { sectionSchemas } from '~/domain/quote/sections';
 import type { StateCode } from '~/domain/us-states';
-import { today } from '~/stores/server-day';
 import { AddressFields } from '../fields/AddressFields';
 import { AskedAgain } from '../fields/AskedAgain';
 import { FilledIn } from '../fields/FilledIn';
@@ -54,15 +51,8 @@ const Radio = FormRadioField<Values>;
 
 /** Step 2: the applicant, contact details and experience. */
 export function ApplicantStep({ onContinue }: StepProps) {
-  const choice = useChoice();
-  const [schema] = useState(
-    () => sectionSchemas({ ...choice, today: today(), mayBeOnFile: true }).applicant,
-  );
-  const { form, fieldOrder } = useSectionForm<Values, unknown>(
-    'applicant',
-    schema,
-    proposeApplicant(choice.bond),
-  );
+  const { bond, stateCode } = useChoice();
+  const { form, fieldOrder } = useSectionForm<Values>('applicant', proposeApplicant(bond));
   const hasOthers = form.getValues('furtherPrincipals').length > 0;
 
   return (
@@ -75,7 +65,7 @@ export function ApplicantStep({ onContinue }: StepProps) {
       </AskedAgain>
       <FormSection title="About you">
         <p className="-mt-3 max-w-text text-muted">
-          {bindsAPerson(choice.bond)
+          {bindsAPerson(bond)
             ? 'Our papers print your name exactly as you type it here. Enter it as the court or agency knows it.'
             : 'You apply for the business, which the next step asks for. The bond names the business.'}
         </p>
@@ -142,7 +132,7 @@ export function ApplicantStep({ onContinue }: StepProps) {
           inline
           options={YES_NO_OPTIONS}
         />
-        {asksForLicense(choice) && (
+        {asksForLicense({ bond, stateCode }) && (
           <Text
             name="experience.licenseNumber"
             label={LABELS.licenseNumber}
@@ -153,7 +143,7 @@ export function ApplicantStep({ onContinue }: StepProps) {
           />
         )}
       </FormSection>
-      {furtherParties(choice.bond) === 'persons' && <FurtherPrincipals />}
+      {furtherParties(bond) === 'persons' && <FurtherPrincipals />}
     </StepForm>
   );
 }

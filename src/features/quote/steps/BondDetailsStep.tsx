@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { useMemo } from 'react';
 import { ANSWER_LABELS } from '~/domain/answers/answer-labels';
 import { amountLimitsFor, statutoryAmountFor } from '~/domain/bonds/bond-rules';
 import { carryAmount, readCarriedAmount } from '~/domain/bonds/carry-state';
@@ -8,7 +7,6 @@ import { payeeWords } from '~/domain/bonds/payee';
 import { examplePriceIn } from '~/domain/quote/example-price-words';
 import { type Cents, formatWholeMoney } from '~/domain/money';
 import { MAX_PURPOSE_LENGTH } from '~/domain/quote/bond-details';
-import { sectionSchemas } from '~/domain/quote/sections';
 import { type StateCode, stateName } from '~/domain/us-states';
 import { readAddressSearch } from '~/platform/address';
 import { $today } from '~/stores/server-day';
@@ -53,19 +51,15 @@ export function BondDetailsStep({ onContinue }: StepProps) {
   const start = useStore($today)();
   const terms = termOptions(bond, stateCode);
   const matter = matterFields(bond, stateCode, 'bondDetails');
-  const schema = useMemo(
-    () => sectionSchemas({ bond, stateCode, today: start, renews }).bondDetails,
-    [bond, stateCode, start, renews],
-  );
-  const { form, fieldOrder } = useSectionForm<Values, unknown>(
+  const { form, fieldOrder } = useSectionForm<Values>(
     'bondDetails',
-    schema,
     proposeDetails(bond, stateCode, { firstTerm: terms[0]?.value ?? '', matter }),
   );
 
   const handleValid = () => {
     // The next quote starts without the amount of the link.
-    history.replaceState(history.state, '', carryAmount(location.href, undefined));
+    const address = carryAmount(location.href, undefined);
+    if (address !== location.href) history.replaceState(history.state, '', address);
     onContinue();
   };
 

@@ -6,9 +6,7 @@ import { bindsAPerson, furtherParties } from '~/domain/bonds/principals';
 import type { YesNo } from '~/domain/fields/choice-field';
 import { parseEin } from '~/domain/formats/business-numbers';
 import { BUSINESS_TYPES, businessTypeLabel } from '~/domain/quote/business-types';
-import { sectionSchemas } from '~/domain/quote/sections';
 import { type StateCode, stateName } from '~/domain/us-states';
-import { today } from '~/stores/server-day';
 import { AddressFields } from '../fields/AddressFields';
 import { AskedAgain } from '../fields/AskedAgain';
 import { FilledIn } from '../fields/FilledIn';
@@ -74,14 +72,10 @@ const BUSINESS_TYPE_OPTIONS = BUSINESS_TYPES.map((type) => ({
  * step asks first whether a business applies at all, and about the case.
  */
 export function BusinessStep({ onContinue }: StepProps) {
-  const choice = useChoice();
-  const { bond, stateCode } = choice;
+  const { bond, stateCode } = useChoice();
   const mayBePerson = bindsAPerson(bond);
   const matter = matterFields(bond, stateCode, 'business');
-  const [schema] = useState(
-    () => sectionSchemas({ ...choice, today: today(), mayBeOnFile: true }).business,
-  );
-  const { form, fieldOrder } = useSectionForm<Values, unknown>('business', schema, {
+  const { form, fieldOrder } = useSectionForm<Values>('business', {
     ...BLANK,
     isBusiness: proposeApplicantKind(mayBePerson),
     matter: blankMatter(matter),
@@ -108,7 +102,7 @@ export function BusinessStep({ onContinue }: StepProps) {
           <MatterFields fields={matter} />
         </FormSection>
       )}
-      {(!mayBePerson || isBusiness === 'yes') && <BusinessSections {...choice} />}
+      {(!mayBePerson || isBusiness === 'yes') && <BusinessSections bond={bond} stateCode={stateCode} />}
     </StepForm>
   );
 }

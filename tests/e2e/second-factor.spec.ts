@@ -30,8 +30,6 @@ test.describe('two-factor authentication', () => {
     expect(codes.filter((code) => page.url().includes(code))).toEqual([]);
 
     await page.getByRole('tab', { name: 'Sessions' }).click();
-    // The list above the button moves it when it arrives.
-    await expect(page.getByRole('heading', { name: 'Current Session' })).toBeVisible();
     await buttonOf(page, 'Sign Out Everywhere').click();
     await page.waitForURL('/signin');
     await waitForHydration(page);
@@ -117,8 +115,6 @@ test.describe('two-factor authentication', () => {
     await page.getByLabel('I saved these codes').check();
     await buttonOf(page, 'Done').click();
     await page.getByRole('tab', { name: 'Sessions' }).click();
-    // The list above the button moves it when it arrives.
-    await expect(page.getByRole('heading', { name: 'Current Session' })).toBeVisible();
     await buttonOf(page, 'Sign Out Everywhere').click();
     await page.waitForURL('/signin');
     await waitForHydration(page);

@@ -67,6 +67,24 @@ test.describe('the sessions of an account', () => {
     await page.waitForURL('/signin?returnTo=%2Fdashboard');
   });
 
+  test('arrive without moving the button that ends them all @phone', async ({ page }) => {
+    const arrival = Promise.withResolvers<undefined>();
+    await page.route('**/rpc/list_own_sessions', async (route) => {
+      await arrival.promise;
+      await route.continue();
+    });
+    await openAccount(page, '?tab=sessions');
+    const button = panel(page, 'Sessions').getByRole('button', { name: 'Sign Out Everywhere' });
+    await expect(panel(page, 'Sessions').getByText('Loading your sessions')).toBeAttached();
+    await expect(button).toBeVisible();
+    const before = await button.boundingBox();
+
+    arrival.resolve(undefined);
+
+    await expect(panel(page, 'Sessions').getByText('Current Session')).toBeVisible();
+    expect(await button.boundingBox()).toEqual(before);
+  });
+
   test("show an error if they can't load, and can be reloaded", async ({ page }) => {
     await page.route('**/rpc/list_own_sessions', (route) => route.abort(), { times: 1 });
     await openAccount(page, '?tab=sessions');

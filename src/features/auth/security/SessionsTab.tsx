@@ -28,6 +28,12 @@ export function SessionsTab({ user }: { user: SessionUser }) {
       title="Sessions"
       text="Where your account is signed in. End a session you do not recognize, or sign out everywhere."
     >
+      {/* Above the list, which would move the button from under the pointer when it arrives. */}
+      <div className="mb-5">
+        <Button onClick={() => void run()} disabled={isPending}>
+          {isPending ? 'Signing out...' : 'Sign Out Everywhere'}
+        </Button>
+      </div>
       <LoadedPart
         load={loadList}
         label="Loading your sessions"
@@ -36,11 +42,6 @@ export function SessionsTab({ user }: { user: SessionUser }) {
       >
         {({ SessionList }) => <SessionList email={user.email} />}
       </LoadedPart>
-      <div className="mt-5">
-        <Button onClick={() => void run()} disabled={isPending}>
-          {isPending ? 'Signing out...' : 'Sign Out Everywhere'}
-        </Button>
-      </div>
     </SettingsSection>
   );
 }

@@ -1,4 +1,5 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
+import { withFreeNumber } from './application-number.ts';
 import { SECRET_KEY } from './keys.ts';
 import { addDays, type IsoDate, todayIn } from '../../src/domain/dates.ts';
 import type { BondSlug } from '../../src/domain/bonds/bond-types.ts';
@@ -103,7 +104,9 @@ export async function addApplication(
     return id;
   }
 
-  await insertRows('applications', [{ ...row, ...submittedColumns(), status: 'submitted' }]);
+  await withFreeNumber((number) =>
+    insertRows('applications', [{ ...row, ...submittedColumns(), number, status: 'submitted' }]),
+  );
   await insertRows('payments', [paymentRow(id, userId, wanted.method ?? 'credit_card')]);
   await addEvent(id, { actor: 'customer', kind: 'submitted' });
   for (const step of wayTo(status, wanted.question)) {
@@ -179,7 +182,6 @@ function submittedColumns(): Row {
   const now = new Date().toISOString();
 
   return {
-    number: `APP-${String(randomInt(1_000_000)).padStart(6, '0')}`,
     penal_sum_cents: 8_500_000,
     premium_cents: EXECUTOR_PRICE.premium,
     fees_cents: EXECUTOR_PRICE.fees,

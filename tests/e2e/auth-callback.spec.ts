@@ -11,7 +11,13 @@ import {
 import { expect, test } from '../support/fixtures';
 import { DRAFT_KEY, notaryDraft } from '../support/quote-draft';
 import { gotoHydrated } from '../support/hydrated';
-import { newCustomer, rememberCustomer, sessionText } from '../support/session-actions';
+import {
+  newCustomer,
+  rememberCustomer,
+  sessionText,
+  signInLink,
+  userOf,
+} from '../support/session-actions';
 import { LINK_KINDS, strangersLink, tokensOf } from '../support/strangers-links';
 import { serviceClient } from '../support/stack';
 import { testSite } from '../support/test-site';
@@ -31,19 +37,6 @@ async function beginQuote(page: Page): Promise<string> {
 }
 
 const keptDraft = (page: Page) => page.evaluate((key) => localStorage.getItem(key), DRAFT_KEY);
-
-/** The user of the page's session, from the claims of its token. */
-function userOf(page: Page): Promise<string | undefined> {
-  return page.evaluate(() => {
-    const text =
-      sessionStorage.getItem('marshline-session') ?? localStorage.getItem('marshline-session');
-    const payload = /"access_token":"[^.]+\.([^.]+)/.exec(text ?? '')?.[1];
-    if (payload === undefined) return undefined;
-    const claims = atob(payload.replaceAll('-', '+').replaceAll('_', '/'));
-
-    return (JSON.parse(claims) as { sub: string }).sub;
-  });
-}
 
 const draftsOf = (userId: string) => readRows('applications', { user_id: `eq.${userId}` });
 
@@ -171,7 +164,7 @@ test.describe('a link that this browser did not request', () => {
 
     await page.getByRole('button', { name: 'Account menu' }).click();
     await page.getByRole('button', { name: 'Sign out' }).click();
-    await page.waitForURL(/\/(signin|quote)?$/);
+    await expect(signInLink(page)).toBeVisible();
     await gotoHydrated(page, '/quote');
     await expect.poll(() => keptDraft(page)).toBe(draft);
   });

@@ -10,7 +10,7 @@ import {
 } from '../support/auth-actions';
 import { expect, test } from '../support/fixtures';
 import { gotoHydrated, waitForHydration } from '../support/hydrated';
-import { newCustomer, signInHere } from '../support/session-actions';
+import { newCustomer, signInHere, userOf } from '../support/session-actions';
 import { PASSWORD } from '../support/stack';
 import { readRows } from '../support/test-stack';
 
@@ -30,14 +30,11 @@ test.describe('an account', () => {
     await page.goto(await mailedLink(email, /confirm/i));
     await expect(toastOf(page, 'Welcome!')).toBeVisible();
     await page.waitForURL('/dashboard');
-    const [profile] = await readRows('profiles', {
-      first_name: 'eq.Ada',
-      order: 'updated_at.desc',
-    });
-    expect(profile).toMatchObject({ last_name: 'Marsh' });
-    const acceptances = await readRows('tos_acceptances', {
-      user_id: `eq.${profile?.['id'] as string}`,
-    });
+    const userId = String(await userOf(page));
+    expect(await readRows('profiles', { id: `eq.${userId}` })).toMatchObject([
+      { first_name: 'Ada', last_name: 'Marsh' },
+    ]);
+    const acceptances = await readRows('tos_acceptances', { user_id: `eq.${userId}` });
     expect(acceptances).toMatchObject([{ version: 'v1.1' }]);
     expect(acceptances[0]?.['ip']).not.toBeNull();
     expect(acceptances[0]?.['user_agent']).toContain('Chrom');

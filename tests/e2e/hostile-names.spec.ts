@@ -75,7 +75,10 @@ test('a name with markup stays plain text in the application, bond, mail and des
   await expect(clerk.getByText(OBLIGEE).first()).toBeVisible();
   await expectOnlyText(clerk);
 
-  const mail = await queuedMail('marisol.okafor@example.com', 'Your bond');
+  const mail = await queuedMail(
+    'marisol.okafor@example.com',
+    `Your bond ${String(bond?.['number'])}`,
+  );
   expect(mail.html).not.toMatch(/<img|<svg|<script/);
 
   const desk = await (await browser.newContext({ baseURL: testSite.url })).newPage();

@@ -82,6 +82,19 @@ export async function signInHere(
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
 }
 
+/** The user of the page's session, from the claims of its token. */
+export function userOf(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => {
+    const text =
+      sessionStorage.getItem('marshline-session') ?? localStorage.getItem('marshline-session');
+    const payload = /"access_token":"[^.]+\.([^.]+)/.exec(text ?? '')?.[1];
+    if (payload === undefined) return undefined;
+    const claims = atob(payload.replaceAll('-', '+').replaceAll('_', '/'));
+
+    return (JSON.parse(claims) as { sub: string }).sub;
+  });
+}
+
 /** This site's keys in both storages of a page. */
 export function ownKeys(page: Page): Promise<string[]> {
   return page.evaluate(() =>

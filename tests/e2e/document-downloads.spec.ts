@@ -49,7 +49,9 @@ test.describe('a download', () => {
     );
     await expect(toastOf(page, 'Download started')).toBeVisible();
     await expect(page).toHaveURL('/dashboard/documents');
-    expect(openedTabs, 'the tab of the download, which the browser closes').toBe(1);
+    await expect
+      .poll(() => openedTabs, 'the tab of the download, which the browser closes')
+      .toBe(1);
   });
 
   test('shows an error and opens no tab if the file is unavailable', async ({ page }) => {

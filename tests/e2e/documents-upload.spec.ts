@@ -209,13 +209,17 @@ test.describe('uploading documents', () => {
     const path = testInfo.outputPath('will.pdf');
     await writeFile(path, pdfFile());
     await reachUploads(page, customer);
+    // The first upload lasts until the second choice: a file that was uploaded may be chosen again.
+    const isChosenAgain = Promise.withResolvers<undefined>();
     await page.route(STORAGE, async (route) => {
-      await expect(fileLine(page, 'will.pdf').getByRole('progressbar')).toBeVisible();
+      await isChosenAgain.promise;
       await route.continue();
     });
 
     await chooseFiles(page, COURT_PAPERS, path);
+    await expect(fileLine(page, 'will.pdf').getByRole('progressbar')).toBeVisible();
     await chooseFiles(page, COURT_PAPERS, path);
+    isChosenAgain.resolve(undefined);
 
     await expect(area(page, COURT_PAPERS)).toContainText('Uploaded');
     expect(await documentsOf(customer)).toHaveLength(1);

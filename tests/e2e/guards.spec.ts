@@ -34,7 +34,8 @@ test.describe('guards', () => {
     await page.waitForURL(/\/signin/);
     await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
 
-    expect(new Set(headings)).toEqual(new Set(['Sign In']));
+    // The page reports its headings in their order, and each a moment after it appeared.
+    await expect.poll(() => [...new Set(headings)]).toEqual(['Sign In']);
   });
 
   test('send a signed-in user on from /signin, and never to another site', async ({

@@ -184,6 +184,7 @@ test.describe('the documents of a quote', () => {
     const line = fileLine(page, 'License.pdf');
     await expect(line.getByRole('button', { name: 'Delete' })).toBeFocused();
     await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Cancel' })).toBeFocused();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
 

@@ -14,6 +14,7 @@ import {
   stepHeading,
 } from '../support/quote-actions.ts';
 import { DRAFT_KEY } from '../support/quote-draft.ts';
+import { loadedAssets } from '../support/site-copy.ts';
 import { readRows } from '../support/test-stack.ts';
 import { NOTARY_TOTAL } from '../support/notary-price.ts';
 
@@ -43,9 +44,9 @@ test.describe('without a connection', () => {
     await expect(field(page, 'Obligee')).toBeVisible();
 
     await context.setOffline(true);
-    await field(page, 'Obligee').fill('Secretary of State');
     await expect(page.getByText('You are offline')).toBeVisible();
-    await expect(page.getByText('Saving changes...')).toBeVisible();
+    await field(page, 'Obligee').fill('Secretary of State');
+    await expect(page.getByText('Saving changes...')).toBeVisible(); // lasts three seconds
     await expect(page.getByText(/^Saved \d/)).toBeVisible();
 
     const draft = await page.evaluate((key) => localStorage.getItem(key), DRAFT_KEY);
@@ -74,7 +75,9 @@ test.describe('without a connection', () => {
     await button(page, 'Continue').click();
     for (const step of [details, person, company]) if (step) await complete(page, step);
     for (const given of history?.answers ?? []) await answer(page, given);
-    await page.waitForLoadState('networkidle'); // the next step is prefetched
+    await expect
+      .poll(() => loadedAssets(page), 'the next step is prefetched')
+      .toContainEqual(expect.stringContaining('DocumentsStep'));
     await context.setOffline(true);
     await button(page, 'Continue').click();
     await expect(button(page, 'Retry')).toBeVisible();

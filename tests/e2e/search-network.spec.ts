@@ -1,6 +1,7 @@
 import { expectNoViolations } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
 import { search, searchOf } from '../support/search-actions';
+import { keptPaths, loadedAssets } from '../support/site-copy';
 
 const INDEX = '**/search/index-*.json';
 const CODE = '**/_astro/search-box.*.js';
@@ -120,6 +121,9 @@ test.describe('search with a service worker', () => {
     await page.reload();
     const { results } = await search(page, 'executor');
     await expect(results.first()).toContainText('Executor Bond');
+    await expect
+      .poll(() => keptPaths(page))
+      .toEqual(expect.arrayContaining(['/legal/terms', ...(await loadedAssets(page))]));
 
     await context.setOffline(true);
     await page.reload();

@@ -66,7 +66,7 @@ test.describe("a customer's number", () => {
     await expect(page.getByText(SSN)).toHaveCount(0);
     expect(await watch.findings()).toEqual([]);
 
-    const { data } = await customer.client.from('application_events').select('kind');
+    const { data } = await customer.client.from('application_events').select('kind').order('id');
     expect(data?.map(({ kind }) => kind)).toEqual(['submitted', 'sent-to-review']);
   });
 

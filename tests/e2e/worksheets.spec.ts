@@ -49,6 +49,7 @@ test('a probate worksheet answers while typing, prints, and leads to a filled qu
   await page.emulateMedia({ media: 'screen' });
 
   await result.getByRole('link', { name: /^Get this bond : The bond is 125%/ }).click();
+  await page.waitForURL((url) => url.pathname === '/quote');
   await waitForHydration(page);
   await expect(field(page, 'State')).toHaveValue('NC');
   await page.getByRole('button', { name: 'Continue' }).click();

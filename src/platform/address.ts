@@ -5,22 +5,52 @@
 
 const listeners = new Set<() => void>();
 
+/**
+ * How long a typed query string waits. Safari refuses more than 100 changes of the address in ten seconds, and a held
+ * Backspace key makes 300.
+ */
+const TYPED_WAIT_MS = 150;
+
+/** A typed query string that waits, and the one of the address that it replaces. */
+let typed: { search: string; replaces: string } | undefined;
+
 /** The current query string: empty, or starting with '?'. */
 export function readAddressSearch(): string {
-  return window.location.search;
+  return waitingSearch() ?? window.location.search;
 }
 
 /**
- * Change the query string of the address. 'push' adds a history entry that Back undoes; 'replace'
- * changes the current entry.
+ * Change the query string of the address. 'push' adds a history entry that Back undoes; 'replace' changes the current
+ * entry; 'typed' does so too, for changes with every key: readers and listeners have it at once, the address a moment
+ * later.
  */
-export function setAddressSearch(search: string, how: 'push' | 'replace'): void {
+export function setAddressSearch(search: string, how: 'push' | 'replace' | 'typed'): void {
   if (search === readAddressSearch()) return;
 
-  const address = `${window.location.pathname}${search}`;
-  if (how === 'push') window.history.pushState(null, '', address);
-  else window.history.replaceState(null, '', address);
+  if (how === 'typed') {
+    if (waitingSearch() === undefined) setTimeout(writeTyped, TYPED_WAIT_MS);
+    typed = { search, replaces: window.location.search };
+  } else {
+    writeTyped();
+    if (how === 'push') window.history.pushState(null, '', addressWith(search));
+    else window.history.replaceState(null, '', addressWith(search));
+  }
   for (const listener of listeners) listener();
+}
+
+function writeTyped(): void {
+  const search = waitingSearch();
+  typed = undefined;
+  if (search !== undefined) window.history.replaceState(null, '', addressWith(search));
+}
+
+/** Undefined if none waits, or if Back or Forward have changed the address since. */
+function waitingSearch(): string | undefined {
+  return typed?.replaces === window.location.search ? typed.search : undefined;
+}
+
+function addressWith(search: string): string {
+  return `${window.location.pathname}${search}`;
 }
 
 /**

@@ -23,15 +23,20 @@ const SHORTEST_MISTYPED = 6;
 const SHORTEST_BEGINNING = 4;
 
 /** "West Virginia" comes before "Virginia". */
-const NAMES = STATE_OPTIONS.toSorted((one, other) => other.label.length - one.label.length);
+const NAMES = STATE_OPTIONS.toSorted((one, other) => other.label.length - one.label.length).map(
+  ({ value, label }) => ({
+    value,
+    pattern: new RegExp(`(?<![\\p{L}\\d])${label}(?![\\p{L}\\d])`, 'iu'),
+  }),
+);
 
 /**
  * Read a search. Beginnings of a state's name and names with a typing error are no words either, but
  * only a complete name counts as the state.
  */
 export function readSought(query: string): Sought {
-  const named = NAMES.find(({ label }) => nameIn(label).test(query));
-  const withoutName = named ? query.replace(nameIn(named.label), ' ') : query;
+  const named = NAMES.find(({ pattern }) => pattern.test(query));
+  const withoutName = named ? query.replace(named.pattern, ' ') : query;
   const tokens = withoutName.split(/\s+/).filter((token) => token !== '');
   const code = named ? undefined : tokens.find(isStateCode);
   const amountToken = tokens.find((token) => readAmount(token) !== undefined);
@@ -50,10 +55,6 @@ export function readSought(query: string): Sought {
   };
 }
 
-function nameIn(name: string): RegExp {
-  return new RegExp(`(?<![\\p{L}\\d])${name}(?![\\p{L}\\d])`, 'iu');
-}
-
 /** Whether a visitor is typing the name of a state, or mistyped it. */
 function beginsStateName(token: string): boolean {
   const word = token.toLowerCase();
@@ -63,7 +64,9 @@ function beginsStateName(token: string): boolean {
 }
 
 function isMistyped(word: string, name: string): boolean {
-  return name.length >= SHORTEST_MISTYPED && editDistance(word, name) === 1;
+  const isAsLong = Math.abs(word.length - name.length) <= 1; // else it takes more edits, and counting them takes long
+
+  return isAsLong && name.length >= SHORTEST_MISTYPED && editDistance(word, name) === 1;
 }
 
 function isStateCode(token: string): boolean {

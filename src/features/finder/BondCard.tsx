@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { FinderBond } from '~/domain/finder/finder-bond';
 import { productPath, quotePath } from '~/domain/finder/finder-links';
 import { type Cents, formatWholeMoney } from '~/domain/money';
@@ -17,9 +18,9 @@ interface Props {
 
 /**
  * A bond as a document with a stub. The top shows the name, the amount and our price; the links are below the
- * perforation.
+ * perforation. A key typed in the search draws only the cards that change.
  */
-export function BondCard({ bond, categoryName, state, sought }: Props) {
+export const BondCard = memo(function BondCard({ bond, categoryName, state, sought }: Props) {
   const rule = state && bond.stateRules[state];
   const {
     mark,
@@ -74,4 +75,4 @@ export function BondCard({ bond, categoryName, state, sought }: Props) {
       </p>
     </article>
   );
-}
+});

@@ -56,7 +56,7 @@ export function FinderApp({ bonds, categories, ratePlans, servedStates }: Props)
       delete document.documentElement.dataset['finder'];
   }, [isFinal, search]);
 
-  const show = (changed: FinderFilters, how: 'push' | 'replace') =>
+  const show = (changed: FinderFilters, how: 'push' | 'typed') =>
     setAddressSearch(writeFilters(changed, search), how);
   const moveToResults = () => results.current?.focus();
   const remove = (changed: FinderFilters) => {
@@ -102,7 +102,7 @@ export function FinderApp({ bonds, categories, ratePlans, servedStates }: Props)
         <FilterForm
           filters={filters}
           categories={categories}
-          onQuery={(typed) => show({ ...filters, query: typed }, 'replace')}
+          onQuery={(typed) => show({ ...filters, query: typed }, 'typed')}
           onState={(value) => show(changeFilter(filters, 'state', value), 'push')}
           onCategory={(value) => show(changeFilter(filters, 'category', value), 'push')}
           onApply={moveToResults}

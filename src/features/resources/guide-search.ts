@@ -61,7 +61,7 @@ export function startGuideSearch(search: Element, root: ParentNode = document): 
     if (typed.trim() !== '' && !isWhole) loading ??= complete();
   };
 
-  input.addEventListener('input', () => setAddressSearch(withQuery(input.value), 'replace'));
+  input.addEventListener('input', () => setAddressSearch(withQuery(input.value), 'typed'));
   listenToAddress(show);
   show();
 }

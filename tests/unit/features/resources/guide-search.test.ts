@@ -95,13 +95,13 @@ describe('the search of a category of one page', () => {
     expect(element<HTMLElement>('[data-no-guides]').hidden).toBe(true);
   });
 
-  it('stores the words in the address, and keeps its other parameters', () => {
+  it('stores the words in the address, and keeps its other parameters', async () => {
     open(page(), '?state=TX');
     type('fee & co');
-    expect(window.location.search).toBe('?state=TX&q=fee+%26+co');
+    await vi.waitFor(() => expect(window.location.search).toBe('?state=TX&q=fee+%26+co'));
 
     type('');
-    expect(window.location.search).toBe('?state=TX');
+    await vi.waitFor(() => expect(window.location.search).toBe('?state=TX'));
   });
 
   it('starts with the words of the address', () => {

@@ -105,7 +105,10 @@ describe('the mail about a statement', () => {
     const owner = await database.addCustomer();
     const [left, none] = [await database.addCustomer(), await database.addCustomer()];
     const statement = { asOf: '2025-12-31', staleAfter: '', isRead: true };
-    const contractor = await storeContractor(database, owner, { account: { statement } });
+    const contractor = await storeContractor(database, owner, {
+      account: { statement },
+      line: LINE,
+    });
     await storeContractor(database, none, { account: { statement }, line: null });
     await database.query(
       'insert into public.contractor_members (contractor_id, user_id, left_at) values ($1, $2, now())',

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase, type ActorDatabase, type SignedIn } from '../support/actor-database.ts';
 import { addProject, callAs, storeContractor, storeLine } from '../support/contractor-rows.ts';
 import { addStaff, type StaffActor } from '../support/staff-actor.ts';
-import { LINE } from '../support/line-account.ts';
+import { CURRENT_LINE } from '../support/line-account.ts';
 
 /** The limit of one underwriter, by content/surety.yaml. */
 const LIMIT = 50_000_000;
@@ -72,7 +72,7 @@ describe('a bid that the line stopped', () => {
   });
 
   it('waits for an underwriter above the spread that its line allows, who clears it', async () => {
-    await storeLine(database, contractor, { ...LINE, conditions: { maxSpreadPercent: 8 } });
+    await storeLine(database, contractor, { ...CURRENT_LINE, conditions: { maxSpreadPercent: 8 } });
     const project = await addProject(database, contractor);
     const bid = randomUUID();
     await callAs(database, owner, 'request_bid', project, bid, 91);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addDays, todayIn } from '~/domain/dates';
 import { openDatabase, type ActorDatabase, type SignedIn } from '../support/actor-database.ts';
 import { addProject, callAs, storeContractor, storeRow } from '../support/contractor-rows.ts';
 import { addStaff, signInWithPassword, type StaffActor } from '../support/staff-actor.ts';
@@ -203,7 +204,7 @@ describe('a renewal', () => {
       contractor_id: contractor,
       kind: 'fiscal',
       level: 'reviewed',
-      as_of: '2026-10-31',
+      as_of: addDays(todayIn('America/New_York', new Date()), -30),
       current_assets_cents: 1,
       current_liabilities_cents: 1,
       net_worth_cents: 1,

@@ -18,8 +18,8 @@ afterAll(() => database.close());
 describe('the rules of a line in the database', () => {
   it.each(ALL_LINE_CASES)('$name', async ({ line, account = {}, project, price, stops }) => {
     const contractor = await storeContractor(database, await database.addCustomer(), {
-      account,
-      ...(line !== undefined && { line }),
+      account: { ...ACCOUNT, ...account },
+      line: line === null ? null : { ...LINE, ...line },
     });
     const id = await addProject(database, contractor, project);
     const basis = line?.basis ?? LINE.basis;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { BidProject, Line, LineAccount } from '~/domain/contractors/line-stops';
 import type { WipRow } from '~/domain/contractors/wip';
 import type { ActorDatabase, SignedIn } from './actor-database.ts';
-import { ACCOUNT, BID_PROJECT, LINE } from './line-account.ts';
+import { BID_PROJECT, CURRENT_ACCOUNT, CURRENT_LINE } from './line-account.ts';
 
 /** A database that tests write to as its owner. */
 type Rows = Pick<ActorDatabase, 'query'>;
@@ -82,7 +82,7 @@ export async function storeRow(
   );
 }
 
-/** A contractor with one member, and the account of {@link ACCOUNT} changed. */
+/** A contractor with one member, and the account of {@link CURRENT_ACCOUNT} changed. */
 export async function storeContractor(
   database: Rows,
   member: { userId: string },
@@ -90,7 +90,7 @@ export async function storeContractor(
 ): Promise<string> {
   const contractor_id = randomUUID();
   const by = member.userId;
-  const told = { ...ACCOUNT, ...account };
+  const told = { ...CURRENT_ACCOUNT, ...account };
   await storeRow(database, 'contractors', {
     ...CONTRACTOR_FACTS,
     id: contractor_id,
@@ -114,7 +114,7 @@ export async function storeContractor(
       ...(told.statement.isRead && { read_by: randomUUID(), read_at: new Date().toISOString() }),
     });
   }
-  if (line) await storeLine(database, contractor_id, { ...LINE, ...line });
+  if (line) await storeLine(database, contractor_id, { ...CURRENT_LINE, ...line });
   if (told.latestSchedule.length > 0)
     await storeSchedule(database, contractor_id, by, told.latestSchedule);
   for (let asked = 0; asked < told.unsigned; asked += 1)

@@ -1,4 +1,5 @@
 /** A contractor's account and a project that the line lets through, for tests to change. */
+import { addDays, todayIn } from '../../src/domain/dates.ts';
 import type { BidProject, Line, LineAccount } from '~/domain/contractors/line-stops';
 import type { WipRow } from '~/domain/contractors/wip';
 
@@ -52,4 +53,20 @@ export const ACCOUNT: LineAccount = {
   projects: [],
   latestSchedule: [],
   unsigned: 0,
+};
+
+const today = todayIn('America/New_York', new Date());
+
+/** {@link LINE} in force today, for what the database judges by its own clock. */
+export const CURRENT_LINE: Line = {
+  ...LINE,
+  effectiveOn: addDays(today, -30),
+  reviewOn: addDays(today, 300),
+};
+
+/** {@link ACCOUNT} as it is today. */
+export const CURRENT_ACCOUNT: LineAccount = {
+  ...ACCOUNT,
+  line: CURRENT_LINE,
+  statement: { asOf: addDays(today, -60), staleAfter: addDays(today, 300), isRead: true },
 };

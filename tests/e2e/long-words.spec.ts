@@ -1,6 +1,7 @@
+import { addDays } from '../../src/domain/dates.ts';
 import { UNDERWRITING_QUESTIONS } from '../../src/domain/quote/underwriting-questions.ts';
 import { openDesk, panel, tab } from '../support/desk-actions.ts';
-import { addApplication, addBonds } from '../support/desk-rows.ts';
+import { addApplication, addBonds, deskToday } from '../support/desk-rows.ts';
 import {
   area,
   chooseFiles,
@@ -155,7 +156,12 @@ test.describe('words without a line break', () => {
     await addApplication(customer, { status: 'information_requested', answers, question: LINK });
     await addApplication(customer, { status: 'under_review', answers });
     const [bond] = await addBonds(customer, [
-      { obligee: LONG_LINE, principal: LONG_LINE, dueInDays: 20, expiryDate: '2027-01-01' },
+      {
+        obligee: LONG_LINE,
+        principal: LONG_LINE,
+        dueInDays: 20,
+        expiryDate: addDays(deskToday(), 20),
+      },
     ]);
     await openDesk(page, customer);
     await expect(page.getByRole('heading', { name: 'Needs you' })).toBeVisible();

@@ -28,6 +28,9 @@ const JOINED_DECORATION = /(?<![-\w])text-decoration:[^;{}]* [^;{}]*/g;
 /** Tailwind resets abbreviations so. They keep no line in Safari, which costs nothing: ours stand in words. */
 const ABBREVIATION = 'text-decoration:underline dotted';
 
+/** A selector that asks the root element or the body what is in it. */
+const ROOT_HAS = /(?<![-\w.#])(?:html|:root|body)(?![-\w])[^\s,{}>+~]*:has\([^{}]*/g;
+
 describe('the built styles', () => {
   it('are there', () => {
     expect(styles.map(({ css }) => css).join('')).toContain('underline');
@@ -40,5 +43,14 @@ describe('the built styles', () => {
     );
 
     expect(joined.filter((found) => !found.endsWith(ABBREVIATION))).toEqual([]);
+  });
+
+  // The browser would compute the styles of much of the page again after every change of its elements.
+  it('never ask the whole page what is in it', () => {
+    const asking = styles.flatMap(({ file, css }) =>
+      Array.from(css.matchAll(ROOT_HAS), ([selector]) => `${file}: ${selector}`),
+    );
+
+    expect(asking).toEqual([]);
   });
 });

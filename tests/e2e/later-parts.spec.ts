@@ -103,6 +103,28 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test('a link of the contents leads to its section also before the page has loaded', async ({
+  page,
+}) => {
+  const fonts = Promise.withResolvers<undefined>();
+  await page.route('**/*.woff2', async (route) => {
+    await fonts.promise;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/legal/terms', { waitUntil: 'domcontentloaded' });
+  await expect(page.locator('html')).toHaveAttribute('data-arrival');
+
+  await page
+    .locator('nav.wide')
+    .getByRole('link', { name: /Arbitration/ })
+    .click();
+  await expect(page.locator('html')).not.toHaveAttribute('data-arrival');
+  fonts.resolve(undefined);
+
+  await expectAtTop(page, '#disputes');
+});
+
 /** The section of an address begins at the top of the window, below the margin for reading, and stays there. */
 async function expectAtTop(page: Page, address: string): Promise<void> {
   const section = page.locator(`[id="${address.split('#')[1] ?? ''}"]`);

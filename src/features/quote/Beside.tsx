@@ -6,7 +6,7 @@ import { lazyPart } from './lazy-part';
 import { $step } from './store';
 
 /** The steps with something beside them. The others show the price themselves. */
-const STEPS_BESIDE: ReadonlySet<QuoteStep> = new Set([
+export const STEPS_BESIDE: ReadonlySet<QuoteStep> = new Set([
   'bond-details',
   'applicant',
   'business',
@@ -31,7 +31,7 @@ export function Beside() {
   if (!STEPS_BESIDE.has(step)) return null;
 
   return (
-    <div className="beside no-print grid gap-6 xl:sticky xl:top-6 xl:self-start">
+    <div className="no-print grid gap-6 xl:sticky xl:top-6 xl:self-start">
       <Suspense>
         <BesideStep />
       </Suspense>

@@ -1,12 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
-import { Beside } from './Beside';
+import { Beside, STEPS_BESIDE } from './Beside';
 import { LateNotice } from './LateNotice';
 import { $openingParts } from './opening-parts-loader';
 import type { QuoteBond, QuoteSite } from './quote-bond';
 import type { Phase } from './opening';
 import { StepRail } from './StepRail';
+import { $step } from './store';
 import { StepView } from './StepView';
 import { WizardLoading } from './WizardLoading';
 import { WizardNotices } from './WizardNotices';
@@ -22,6 +23,7 @@ export type WizardFrameProps = {
 export function WizardFrame({ phase, catalogue, site, onRetry }: WizardFrameProps) {
   const isStarting = phase.name === 'starting';
   const { ResumeChoice } = useStore($openingParts) ?? {};
+  const third = STEPS_BESIDE.has(useStore($step)) ? 'xl:grid-cols-[15rem_minmax(0,1fr)_20rem]' : '';
 
   if (phase.name === 'failed') {
     return (
@@ -38,7 +40,9 @@ export function WizardFrame({ phase, catalogue, site, onRetry }: WizardFrameProp
   if (phase.name === 'choosing') return ResumeChoice && <ResumeChoice {...phase} />;
 
   return (
-    <div className="grid min-h-svh content-start gap-x-12 gap-y-6 lg:grid-cols-[15rem_minmax(0,1fr)] xl:has-[>.beside]:grid-cols-[15rem_minmax(0,1fr)_20rem] noscript:hidden">
+    <div
+      className={`grid min-h-svh content-start gap-x-12 gap-y-6 lg:grid-cols-[15rem_minmax(0,1fr)] noscript:hidden ${third}`}
+    >
       <div className="lg:sticky lg:top-6 lg:self-start">
         <StepRail />
       </div>

@@ -5,6 +5,9 @@ import { storeBond } from '../support/stored-bond.ts';
 
 const LEASE_SECONDS = 300;
 
+/** Seconds that may pass between two calls on a busy machine. */
+const SLACK_SECONDS = 30;
+
 let database: ActorDatabase;
 let customer: { userId: string };
 let bondId: string;
@@ -48,9 +51,9 @@ async function settle(mail: Record<string, unknown> | undefined, result: string,
 async function stateOf(key: string): Promise<Record<string, unknown> | undefined> {
   const [row] = await database.query(
     `select status, attempts, last_error, sent_at is not null as "isSent",
-       round(extract(epoch from next_attempt_at - now()))::integer as seconds
+       (ceil(extract(epoch from next_attempt_at - now()) / $2) * $2)::integer as seconds
      from private.notifications where dedupe_key = $1`,
-    [key],
+    [key, SLACK_SECONDS],
   );
 
   return row;
@@ -110,9 +113,9 @@ describe('a mail that is due', () => {
     await enqueue('lost');
     await claim();
 
-    await wait(LEASE_SECONDS - 1);
+    await wait(LEASE_SECONDS - SLACK_SECONDS);
     expect(await claim()).toEqual([]);
-    await wait(1);
+    await wait(SLACK_SECONDS);
     expect(await claim()).toMatchObject([{ attempts: 2 }]);
   });
 

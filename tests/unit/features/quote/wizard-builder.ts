@@ -16,6 +16,7 @@ import {
   openStep,
   type RawSections,
 } from '~/features/quote/store';
+import { $today } from '~/stores/server-day';
 import {
   buildBond,
   TODAY,
@@ -45,12 +46,16 @@ export const CATALOGUE = [
   buildQuoteBond({ slug: 'executor-personal-representative', name: 'Executor Bond' }),
 ];
 
-/** Put the wizard's stores into the state after this selection and these answers, and everything else at its start. */
+/**
+ * Put the wizard's stores into the state after this selection and these answers, and everything else at its start. The
+ * answers are checked on the tests' day: on the real one, their effective date has passed.
+ */
 export function openWizard({
   selection = {},
   sections = {},
 }: { selection?: Selection; sections?: RawSections } = {}): void {
   resetQuote();
+  $today.set(() => TODAY);
   $abandonedQuote.set(undefined);
   $catalogue.set(CATALOGUE);
   $quote.set({ quoteId: QUOTE_ID, quoteKey: QUOTE_KEY });

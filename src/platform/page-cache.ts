@@ -9,9 +9,16 @@
  * called.
  */
 export function hidePrivatePartsOnLeaving(isPrivate: () => boolean): void {
-  addEventListener('pagehide', () => {
+  onLeaving(() => {
     if (isPrivate()) document.documentElement.dataset['away'] = '';
   });
+}
+
+/** Call the listener when the visitor leaves this page. The returned function stops it. */
+export function onLeaving(listener: () => void): () => void {
+  addEventListener('pagehide', listener);
+
+  return () => removeEventListener('pagehide', listener);
 }
 
 /** Show the private data again that was hidden on leaving. */

@@ -4,7 +4,12 @@ import type { AuthFailure } from '~/data/auth/auth-failure';
 import { withDb } from '~/data/connection/client';
 import { readTokenUser, type SessionUser } from '~/domain/accounts/session-user';
 import { ok, type Result } from '~/domain/result';
-import { hidePrivatePartsOnLeaving, onPageRestored, showPrivateParts } from '~/platform/page-cache';
+import {
+  hidePrivatePartsOnLeaving,
+  onLeaving,
+  onPageRestored,
+  showPrivateParts,
+} from '~/platform/page-cache';
 import { callPart } from '~/platform/page-parts';
 import { markSignOut, signOutMark } from '~/platform/private-storage';
 import { forgetPerson, onSessionChange, readAccessToken } from '~/platform/session-storage';
@@ -111,7 +116,9 @@ export async function endSession(
   markSignOut(); // first, so that other tabs can tell a sign-out from an expired session
   hasEndedHere = true;
   isEnding = true; // a check would make the page leave at once and cancel the call to the server
+  const stop = onLeaving(forgetPerson); // whoever leaves before the server answers has signed out too
   const result = hasStoredSession() ? await withDb((db) => signOut(db, scope)) : ok(undefined);
+  stop();
   forgetPerson();
   isEnding = false;
   await checkSession();

@@ -44,6 +44,22 @@ describe('signing out', () => {
     },
   );
 
+  it('removes the data of the user when the page is left before the server answers', async () => {
+    const page = await bench.openSignedIn();
+    localStorage.setItem('marshline.quote-draft', 'draft');
+    const { promise: answered, resolve: answer } = Promise.withResolvers<Response>();
+    bench.answers['/auth/v1/logout'] = () => answered;
+    const ended = page.endSession();
+    await vi.waitFor(() => expect(bench.asked).toContain('/auth/v1/logout'));
+    expect(localStorage.getItem('marshline.quote-draft')).not.toBeNull();
+
+    dispatchEvent(new Event('pagehide'));
+
+    expect(Object.keys(localStorage)).toEqual(['marshline-sign-out']);
+    answer(new Response(null, { status: 204 }));
+    await ended;
+  });
+
   it('counts as a sign-out while the page still asks who is signed in', async () => {
     const { promise: answered, resolve: answer } = Promise.withResolvers<Response>();
     localStorage.setItem(SESSION_KEY, sessionOf('jane'));

@@ -63,10 +63,9 @@ export function keepPacket(bondNumber: string, packet: Result<Blob, string>): vo
 
 const RECEIPT_FAILED = 'Failed to make the receipt. Press the button again.';
 
-/** Save the receipt of an application under the number of its bond. Toasts report the outcome. Never rejects. */
-export async function downloadReceipt(application: { id: string; number: string }): Promise<void> {
-  const { id, number } = application;
-  keepPaper(receiptFileName(number), await askForReceipt(id), RECEIPT_FAILED);
+/** Save the receipt of an application, with `number` in the file's name. Toasts report the outcome. Never rejects. */
+export async function downloadReceipt(applicationId: string, number: string): Promise<void> {
+  keepPaper(receiptFileName(number), await askForReceipt(applicationId), RECEIPT_FAILED);
 }
 
 function keepPaper(fileName: string, paper: Result<Blob, string>, failed: string): void {

@@ -4,7 +4,7 @@ import { containsSecret } from '../../src/domain/quote/never-stored';
 import { expectNoViolations } from '../support/accessibility';
 import { buildNotaryApplication } from '../support/builders';
 import { rowsOf } from '../support/account-quotes';
-import { nextDownload } from '../support/downloads';
+import { savedFile } from '../support/downloads';
 import { openDesk, panel } from '../support/desk-actions';
 import { addApplication, addBond, addBonds, deskToday } from '../support/desk-rows';
 import { expect, test } from '../support/fixtures';
@@ -147,18 +147,18 @@ test.describe('renewing a bond', () => {
     await expect(page.getByText('Application submitted').first()).toBeVisible();
     await expect(page.getByText('The continuation certificate is in your account.')).toBeVisible();
     await expect(page.getByText(`to ${formatDate(ends)}.`)).toBeVisible();
-
     await gotoHydrated(page, `/dashboard?bond=${String(bond['id'])}`);
     const main = page.getByRole('main');
     await expect(main.getByText(number, { exact: true }).first()).toBeVisible();
     await expect(main.getByText(formatDate(ends), { exact: true }).first()).toBeVisible();
     await expect(main.getByText('You can renew it from')).toBeVisible();
     await expectNoViolations(page);
-    const download = nextDownload(page);
-    await main.getByRole('button', { name: 'Continuation Certificate' }).click();
-    expect((await download).suggestedFilename()).toBe(
-      `${number}-notary-continuation-certificate-2.pdf`,
-    );
+    for (const [name, file] of [
+      ['Continuation Certificate', `${number}-notary-continuation-certificate-2.pdf`],
+      [`Receipt of the renewal, term 2 of ${number}`, `marshline-receipt-${number}-term-2.pdf`],
+    ] as const) {
+      expect(await savedFile(page, main.getByRole('button', { name }))).toBe(file);
+    }
 
     await gotoHydrated(page, '/dashboard/documents');
     await expect(

@@ -114,8 +114,8 @@ test.describe('words without a line break', () => {
     for (const step of NOTARY_SECTIONS) {
       await expect(stepHeading(page, step.heading)).toBeVisible();
       if (step.step === 'underwriting') {
-        for (const { question } of UNDERWRITING_QUESTIONS) {
-          await radios(page, question).getByRole('radio', { name: 'Yes' }).check();
+        for (const { businessQuestion } of UNDERWRITING_QUESTIONS) {
+          await radios(page, businessQuestion).getByRole('radio', { name: 'Yes' }).check();
         }
       }
       if (step.step === 'business') {

@@ -1,6 +1,8 @@
+import type { Page } from '@playwright/test';
+import { UNDERWRITING_QUESTIONS } from '../../src/domain/quote/underwriting-questions.ts';
 import { expectNoViolations } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { applicant, SAMPLED_STEPS, soonAsTyped } from '../support/quote-answers.ts';
+import { applicant, soonAsTyped, underwriting } from '../support/quote-answers.ts';
 import {
   button,
   complete,
@@ -45,7 +47,7 @@ test.describe('the facts that a paper names', () => {
     await field(page, 'Value of the personal property (optional)').fill('72000');
     await expectNoViolations(page);
     await button(page, 'Continue').click();
-    for (const step of SAMPLED_STEPS) await complete(page, step);
+    await answerInPerson(page);
     await expect(stepHeading(page, 'Documents')).toBeVisible();
   });
 
@@ -87,3 +89,17 @@ test.describe('the facts that a paper names', () => {
     await expect(page.getByText('The bond names the business.')).toBeVisible();
   });
 });
+
+/** Answer the underwriting questions for a person. They ask about nobody else. */
+async function answerInPerson(page: Page): Promise<void> {
+  const step = underwriting();
+  await expect(stepHeading(page, step.heading)).toBeVisible();
+  await expect(page.getByText('the business')).toHaveCount(0);
+
+  const asked = UNDERWRITING_QUESTIONS.map(({ question }) => ({
+    kind: 'radio' as const,
+    group: question,
+    value: 'No',
+  }));
+  await complete(page, { ...step, answers: [...asked, ...step.answers.slice(asked.length)] });
+}

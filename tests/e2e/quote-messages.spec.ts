@@ -180,7 +180,7 @@ test.describe('the messages of the wizard', () => {
 
     const [bankruptcy] = UNDERWRITING_QUESTIONS;
     const history = underwriting();
-    await answer(page, { kind: 'radio', group: bankruptcy.question, value: 'Yes' });
+    await answer(page, { kind: 'radio', group: bankruptcy.businessQuestion, value: 'Yes' });
     await complete(page, { ...history, answers: history.answers.slice(1) });
     await expect(summary(page).getByRole('link')).toHaveText(['Enter details of the bankruptcy']);
     await answer(page, {

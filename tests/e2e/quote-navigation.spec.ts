@@ -129,7 +129,7 @@ test.describe('navigating the wizard', () => {
     await field(page, 'EIN').fill(TYPED_SECRETS.ein);
     await button(page, 'Continue').click();
     await expect(stepHeading(page, 'Underwriting Questions')).toBeVisible();
-    const first = radios(page, UNDERWRITING_QUESTIONS[0].question);
+    const first = radios(page, UNDERWRITING_QUESTIONS[0].businessQuestion);
     await expect(first.getByRole('radio', { name: 'No' })).toBeChecked();
   });
 

@@ -1,4 +1,4 @@
-import type { Download, Page } from '@playwright/test';
+import type { Download, Locator, Page } from '@playwright/test';
 
 /** The next download in a new tab. When a tab closes as its download starts, its opener reports the download. */
 export function nextDownload(page: Page): Promise<Download> {
@@ -6,4 +6,12 @@ export function nextDownload(page: Page): Promise<Download> {
     page.once('download', resolve);
     page.context().once('page', (tab) => tab.once('download', resolve));
   });
+}
+
+/** The name of the file that a button saves. */
+export async function savedFile(page: Page, button: Locator): Promise<string> {
+  const download = nextDownload(page);
+  await button.click();
+
+  return (await download).suggestedFilename();
 }

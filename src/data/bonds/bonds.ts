@@ -1,6 +1,7 @@
 import { REQUEST_KINDS, type RequestKind } from '~/domain/bond-requests/request-kinds';
 import { bondTitle } from '~/domain/bonds/bond-title';
 import { type FilingStep, readSteps } from '~/domain/bonds/filing-steps';
+import { otherPayee } from '~/domain/bonds/payee';
 import type { RenewalStatus } from '~/domain/renewals/renewal-window';
 import type { Rider } from '~/domain/bonds/rider';
 import type { IsoDate } from '~/domain/dates';
@@ -26,6 +27,8 @@ export type Bond = {
   /** Each principal's name. Missing for older bonds, which have one. */
   principals?: readonly string[];
   obligee: string;
+  /** Whom the paper names as the obligee, if the law names another than the office where the bond is filed. */
+  payee?: string;
   status: string;
   /** ISO 8601, with a zone. */
   issuedAt: string;
@@ -59,6 +62,8 @@ export type Bond = {
 export type Continuation = {
   /** Starts at 2, because the first term is the bond itself. */
   term: number;
+  /** The application that paid for the term. Missing for terms older than this site. */
+  applicationId?: string;
   startsOn: IsoDate;
   /** The first day after the term. For a bond without an end, the day up to which it is paid. */
   endsOn: IsoDate;
@@ -83,8 +88,8 @@ const RANGE_NOT_SATISFIABLE = 416;
 
 const COLUMNS = `
   id, number, application_id, bond_type_id, state_code, amount_cents, premium_cents, principal, principals, caption,
-  obligee, status, issued_at, effective_date, expiry_date, last_day, cancelled_on, pdf_url, poa_pdf_url, verify_token, bond_types (name),
-  bond_terms (number, starts_on, ends_on, issued_at, certificate_url),
+  obligee, payee, status, issued_at, effective_date, expiry_date, last_day, cancelled_on, pdf_url, poa_pdf_url, verify_token, bond_types (name),
+  bond_terms (number, application_id, starts_on, ends_on, issued_at, certificate_url),
   bond_riders (number, kind, amount_before_cents, amount_cents, effective_on, issued_at, pdf_url, poa_pdf_url),
   renewals (next_due, status),
   bond_filing_steps (step),
@@ -185,6 +190,7 @@ function toBond(row: BondRow): Bond {
     principal: row.principal,
     ...(row.principals && { principals: row.principals }),
     obligee: row.obligee,
+    ...otherPayee(row),
     status: row.status,
     issuedAt: row.issued_at,
     effectiveDate: row.effective_date,
@@ -209,12 +215,13 @@ function toBond(row: BondRow): Bond {
 /** The first term is the bond as issued, so only the later terms continue it. */
 function toContinuations(terms: BondRow['bond_terms']): Continuation[] {
   return terms
-    .flatMap(({ number, starts_on, ends_on, issued_at, certificate_url }) =>
+    .flatMap(({ number, application_id, starts_on, ends_on, issued_at, certificate_url }) =>
       number === 1 || ends_on === null
         ? []
         : [
             {
               term: number,
+              ...(application_id !== null && { applicationId: application_id }),
               startsOn: starts_on,
               endsOn: ends_on,
               issuedAt: issued_at,

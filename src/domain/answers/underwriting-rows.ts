@@ -1,4 +1,5 @@
 import { ON_FILE } from '../fields/on-file-mark.ts';
+import { appliesInPerson } from '../quote/applies-in-person.ts';
 import { UNDERWRITING_QUESTIONS } from '../quote/underwriting-questions.ts';
 import { textAt } from '../underwriting/stored-answers.ts';
 import type { AnswerRow } from './answer-row.ts';
@@ -6,14 +7,13 @@ import { text, yesNo } from './read-answer.ts';
 
 /** The rows of the underwriting questions, the credit check and the additional information. */
 export const UNDERWRITING_ROWS: readonly AnswerRow[] = [
-  ...UNDERWRITING_QUESTIONS.map(({ key, question }): AnswerRow => {
+  ...UNDERWRITING_QUESTIONS.flatMap(({ key, question, businessQuestion }): AnswerRow[] => {
     const answer = yesNo(`underwriting.${key}.answer`);
     const details = text(`underwriting.${key}.details`);
     const isYes = (answers: unknown) => answer(answers) === 'Yes';
 
-    return {
-      label: question,
-      read: (answers) => {
+    const row = {
+      read: (answers: unknown) => {
         if (textAt(answers, `underwriting.${key}.answer`) === ON_FILE) {
           return details(answers) ?? ON_FILE;
         }
@@ -22,6 +22,11 @@ export const UNDERWRITING_ROWS: readonly AnswerRow[] = [
       },
       isFlagged: isYes,
     };
+
+    return [
+      { ...row, label: question, isAsked: appliesInPerson },
+      { ...row, label: businessQuestion, isAsked: (answers) => !appliesInPerson(answers) },
+    ];
   }),
   {
     label: 'Credit check',

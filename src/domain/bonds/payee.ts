@@ -1,25 +1,46 @@
 import { stateName, type StateCode } from '../us-states.ts';
 import type { BondCategory } from './bond-types.ts';
 
-/** A bond as far as its payees go: the payee that the law of each state names, with the blank `{obligee}`. */
-export type PayeeBond = { category: BondCategory; payees: Partial<Record<StateCode, string>> };
+/**
+ * A bond as far as its payees go: the usual obligee as a sentence, "The court that appoints you.", and the payee that the
+ * law of each state names, with the blank `{obligee}`.
+ */
+export type PayeeBond = {
+  category: BondCategory;
+  obligeeHint: string;
+  payees: Partial<Record<StateCode, string>>;
+};
 
 /**
- * Whom to enter as the obligee where the law of a state names another payee: "Enter the court here. As the law of Virginia
- * requires, we make the bond payable to the Commonwealth of Virginia."
+ * What to enter as the obligee: "The bond is made out to the obligee: the court that appoints you." Where the law of a
+ * state names another payee, the field asks for the office that takes the bond: "Enter the court that appoints you. The
+ * bond itself is payable to the Commonwealth of Virginia, as the law of Virginia requires."
  */
-export function payeeWords({ category, payees }: PayeeBond, state: StateCode): string | undefined {
-  const isCourt = category === 'court';
-  const payee = payees[state]?.replaceAll('{obligee}', isCourt ? 'the court' : 'the agency');
+export function obligeeWords(
+  { category, obligeeHint, payees }: PayeeBond,
+  state: StateCode,
+): string {
+  const office = category === 'court' ? 'the court' : 'the agency';
+  const payee = payees[state]?.replaceAll('{obligee}', office);
+  const usual = obligeeHint.charAt(0).toLowerCase() + obligeeHint.slice(1);
 
-  return (
-    payee &&
-    `Enter ${isCourt ? 'the court' : 'its name'} here. As the law of ${stateName(state)} requires, we make the bond payable to ${payee}.`
-  );
+  return payee
+    ? `Enter ${usual} The bond itself is payable to ${payee}, as the law of ${stateName(state)} requires.`
+    : `The bond is made out to the obligee: ${usual}`;
 }
 
 /** A payee starts with an article in a sentence: "the State of Texas". */
 const ARTICLE = /^the /i;
+
+/**
+ * The payee of an issued bond for a list of facts: "The State of Texas". Nothing if the paper names the office that the
+ * customer named.
+ */
+export function otherPayee({ payee, obligee }: { payee: string | null; obligee: string }): {
+  payee?: string;
+} {
+  return payee === null || isFiledWithPayee(payee, obligee) ? {} : { payee: listedPayee(payee) };
+}
 
 /** Whether a bond runs to the office that it is filed with, whatever the spelling. */
 export function isFiledWithPayee(payee: string, obligee: string): boolean {

@@ -49,5 +49,5 @@ function nextStep({ isReviewed = false, paymentMethod }: z.output<typeof receive
 }
 
 const REVIEWED =
-  'An underwriter reviews your application, usually in one or two business days. We email you the decision.';
+  'An underwriter reviews your application, usually in one or two business days. We’ll email you the decision.';
 const NOT_REVIEWED = 'No underwriter has to review it. We email you when the bond is issued.';

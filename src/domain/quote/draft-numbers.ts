@@ -11,6 +11,7 @@ import { parseTypedDate } from '../fields/typed-date.ts';
 import { parseEin } from '../formats/business-numbers.ts';
 import { parseSsn } from '../formats/ssn.ts';
 import { answerAt, textAt } from '../underwriting/stored-answers.ts';
+import { appliesInPerson } from './applies-in-person.ts';
 import { quoteIdSchema } from './quote-identity.ts';
 
 const BASES = ['ssn', 'ein', 'date_of_birth'] as const;
@@ -60,12 +61,11 @@ export function numberPlaces(sections: object): NumberPlace[] {
       place('ssn', index, `${path}.ssn`, holder),
     ];
   });
-  const businesses =
-    textAt(sections, 'business.isBusiness') === 'no'
-      ? []
-      : partiesAt(sections, 'business', 'furtherBusinesses').map((path, index) =>
-          place('ein', index, `${path}.ein`, holderAt(sections, path, ['legalName'])),
-        );
+  const businesses = appliesInPerson(sections)
+    ? []
+    : partiesAt(sections, 'business', 'furtherBusinesses').map((path, index) =>
+        place('ein', index, `${path}.ein`, holderAt(sections, path, ['legalName'])),
+      );
 
   return [...persons, ...businesses].filter(({ holder }) => holder !== '');
 }

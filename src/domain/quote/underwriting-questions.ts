@@ -1,22 +1,28 @@
-/** The underwriting questions of step 4, in order. */
+/**
+ * The underwriting questions of step 4, in order. Whoever applies in their own name reads `question`. If a business
+ * applies, `businessQuestion` also asks about the business.
+ */
 export const UNDERWRITING_QUESTIONS = [
   {
     key: 'bankruptcyHistory',
-    question: 'Have you or the business ever filed for bankruptcy?',
+    question: 'Have you ever filed for bankruptcy?',
+    businessQuestion: 'Have you or the business ever filed for bankruptcy?',
     detailsLabel: 'Details of the bankruptcy',
-    answerMessage: 'Answer whether you or the business ever filed for bankruptcy',
+    answerMessage: 'Answer whether there was ever a bankruptcy',
     detailsMessage: 'Enter details of the bankruptcy',
   },
   {
     key: 'criminalHistory',
-    question: 'Have you or any owner of the business ever been convicted of a felony?',
+    question: 'Have you ever been convicted of a felony?',
+    businessQuestion: 'Have you or any owner of the business ever been convicted of a felony?',
     detailsLabel: 'Details of the conviction',
-    answerMessage: 'Answer whether you or any owner was ever convicted of a felony',
+    answerMessage: 'Answer whether there was ever a felony conviction',
     detailsMessage: 'Enter details of the conviction',
   },
   {
     key: 'bondsDeclined',
-    question: 'Has a surety ever declined or cancelled a bond for you or the business?',
+    question: 'Has a surety ever declined or cancelled a bond for you?',
+    businessQuestion: 'Has a surety ever declined or cancelled a bond for you or the business?',
     detailsLabel: 'Details of the declined or cancelled bond',
     answerMessage: 'Answer whether a bond was ever declined or cancelled',
     detailsMessage: 'Enter details of the declined or cancelled bond',
@@ -24,13 +30,15 @@ export const UNDERWRITING_QUESTIONS = [
   {
     key: 'claimsHistory',
     question: 'Has anyone ever made a claim on a bond of yours?',
+    businessQuestion: 'Has anyone ever made a claim on a bond of yours or of the business?',
     detailsLabel: 'Details of the claim',
-    answerMessage: 'Answer whether anyone ever made a claim on a bond of yours',
+    answerMessage: 'Answer whether anyone ever made a claim on a bond',
     detailsMessage: 'Enter details of the claim',
   },
   {
     key: 'businessDisputes',
-    question: 'Are you or the business party to a lawsuit, a lien or an unpaid judgment?',
+    question: 'Are you party to a lawsuit, a lien or an unpaid judgment?',
+    businessQuestion: 'Are you or the business party to a lawsuit, a lien or an unpaid judgment?',
     detailsLabel: 'Details of the dispute',
     answerMessage: 'Answer whether there is a lawsuit, a lien or an unpaid judgment',
     detailsMessage: 'Enter details of the dispute',

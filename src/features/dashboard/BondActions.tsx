@@ -2,6 +2,7 @@ import type { Bond } from '~/data/bonds/bonds';
 import { BondRenewal } from './BondRenewal';
 import { DownloadButton } from './DownloadButton';
 import { LaterPapers } from './LaterPapers';
+import { ReceiptButton } from './ReceiptButton';
 import { hasPapers } from './has-papers';
 
 /** The actions on a bond: downloading its papers and renewing it. */
@@ -18,11 +19,7 @@ export function BondActions({ bond }: { bond: Bond }) {
           <DownloadButton bond={bond} type="packet" label="Filing packet" />
         )}
         {bond.applicationId !== undefined && (
-          <DownloadButton
-            bond={{ id: bond.applicationId, number: bond.number }}
-            type="receipt"
-            label="Receipt"
-          />
+          <ReceiptButton bondNumber={bond.number} applicationId={bond.applicationId} />
         )}
         {!hasPapers(bond) && (
           <p className="text-muted">We’re preparing them. We’ll email you when they’re ready.</p>

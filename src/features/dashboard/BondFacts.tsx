@@ -14,7 +14,8 @@ export function BondFacts({ bond }: { bond: Bond }) {
   return (
     <dl className="mt-5 grid gap-x-8 gap-y-4 border-t border-bond-line pt-5 sm:grid-cols-2">
       <Fact name="Principal, who is bonded" value={bond.principal} isParty />
-      <Fact name="Obligee, who is protected" value={bond.obligee} isParty />
+      <Fact name="Obligee, who is protected" value={bond.payee ?? bond.obligee} isParty />
+      {bond.payee && <Fact name="Filed with" value={bond.obligee} isParty />}
       <Fact name="Amount of the bond" value={formatWholeMoney(bond.amount)} />
       <Fact name="Premium, before fee and tax" value={formatMoney(bond.premium)} />
       <Fact name="State" value={state ? stateName(state) : bond.stateCode} />

@@ -14,7 +14,7 @@ import { useLoaded } from '~/ui/use-loaded';
 import { useTitle } from '~/ui/use-title';
 import { BondsTab } from './BondsTab';
 import type { DeskCatalogue, DeskSite } from './catalogue';
-import { loadDownloads } from './DownloadButton';
+import { loadDownloads } from './load-downloads';
 import { DeskTabs } from './DeskTabs';
 import { OfflineNotice } from './OfflineNotice';
 import { OnDemand } from './OnDemand';

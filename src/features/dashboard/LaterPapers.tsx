@@ -2,6 +2,7 @@ import type { Bond } from '~/data/bonds/bonds';
 import { requestKindLabel } from '~/domain/bond-requests/request-kinds';
 import { formatDate } from '~/domain/dates';
 import { DownloadButton } from './DownloadButton';
+import { ReceiptButton } from './ReceiptButton';
 
 /** The papers added to a bond after issue: continuation certificates and riders. */
 export function LaterPapers({ bond }: { bond: Bond }) {
@@ -10,7 +11,7 @@ export function LaterPapers({ bond }: { bond: Bond }) {
 
   return (
     <ul className="mt-4 grid gap-3">
-      {certificates.map(({ term, startsOn, endsOn }) => (
+      {certificates.map(({ term, startsOn, endsOn, applicationId }) => (
         <li key={`term-${term}`} className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <DownloadButton
             bond={bond}
@@ -18,8 +19,11 @@ export function LaterPapers({ bond }: { bond: Bond }) {
             ordinal={term}
             label="Continuation Certificate"
           />
+          {applicationId !== undefined && (
+            <ReceiptButton bondNumber={bond.number} applicationId={applicationId} term={term} />
+          )}
           <span className="text-sm">
-            {formatDate(startsOn)} to {formatDate(endsOn)}. File it with the bond.
+            {formatDate(startsOn)} to {formatDate(endsOn)}. File the certificate with the bond.
           </span>
         </li>
       ))}

@@ -1,7 +1,11 @@
 import { statutoryAmountFor, termsFor } from '~/domain/bonds/bond-rules';
 import { documentTypeLabel } from '~/domain/bonds/bond-types';
 import { formatWholeMoney } from '~/domain/money';
-import { examplePriceIn } from '~/domain/quote/example-price-words';
+import {
+  type ExamplePrice,
+  examplePriceWords,
+  findExamplePrice,
+} from '~/domain/quote/example-price-words';
 import { termWords } from '~/domain/quote/term-words';
 import { type StateCode, stateName } from '~/domain/us-states';
 import type { QuoteBond } from './quote-bond';
@@ -9,8 +13,15 @@ import type { QuoteBond } from './quote-bond';
 /** One fact about a bond: "Our price", "$237 for $10,000". */
 export type BondFact = { label: string; value: string };
 
-/** The facts that visitors want before applying. A chosen state makes them specific. */
-export function describeBond(bond: QuoteBond, state: StateCode | undefined): BondFact[] {
+/**
+ * The facts that visitors want before applying. A chosen state makes them specific. `asked` is the price for the amount
+ * that the visitor has typed before; without it, the price is our example.
+ */
+export function describeBond(
+  bond: QuoteBond,
+  state: StateCode | undefined,
+  asked?: ExamplePrice,
+): BondFact[] {
   const documents = bond.requiredDocuments
     .map((type) => documentTypeLabel(type, bond.otherDocument))
     .join('; ');
@@ -18,7 +29,7 @@ export function describeBond(bond: QuoteBond, state: StateCode | undefined): Bon
   return [
     { label: 'Amount', value: describeAmount(bond, state) },
     { label: 'Term', value: describeTerms(state ? termsFor(bond, state) : bond.terms) },
-    { label: 'Our price', value: examplePriceIn(bond.prices, state) },
+    { label: 'Our price', value: examplePriceWords(asked ?? findExamplePrice(bond.prices, state)) },
     { label: 'Documents to send', value: documents === '' ? 'None' : documents },
   ];
 }

@@ -2,17 +2,19 @@ import { formatMoney, formatWholeMoney, type Cents } from '~/domain/money';
 import { termWords } from '~/domain/quote/term-words';
 
 /**
- * What the price is for, in one line: "$200,000 bond, 1 year. Due today $2,883.00. Renews yearly." An unknown term is
+ * What the price is for, in one line: "$200,000 bond, 1 year: $2,883.00. Renews yearly." An unknown term is
  * left out. A first term that is not whole years is given in days.
  */
 export function priceSentence({ amount, termYears, days, total }: PriceFacts): string {
   const bond = `${formatWholeMoney(amount)} bond`;
-  const due = `Due today ${formatMoney(total)}.`;
-  if (termYears === undefined) return `${bond}. ${due}`;
+  const words = formatMoney(total);
+  if (termYears === undefined) return `${bond}: ${words}.`;
 
   const renews = termYears === 1 ? 'Renews yearly.' : `Renews after ${termWords(termYears)}.`;
-  if (days !== undefined) return `${bond}, first term of ${days} days. ${due} Renews after that.`;
-  return `${bond}, ${termWords(termYears)}. ${due} ${renews}`;
+  if (days !== undefined)
+    return `${bond}, first term of ${days} days: ${words}. Renews after that.`;
+
+  return `${bond}, ${termWords(termYears)}: ${words}. ${renews}`;
 }
 
 export type PriceFacts = {

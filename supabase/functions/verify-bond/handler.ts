@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { BOND_STATUSES } from '../../../src/domain/bonds/bond-status.ts';
-import { isFiledWithPayee, listedPayee } from '../../../src/domain/bonds/payee.ts';
+import { otherPayee } from '../../../src/domain/bonds/payee.ts';
 import type { BondVerification, RiderRecord } from '../../../src/domain/bonds/bond-verification.ts';
 import {
   type BondabilityLetter,
@@ -103,7 +103,7 @@ const rowSchema = z
     principal: row.principal,
     ...(row.caption !== null && { caption: row.caption }),
     obligee: row.obligee,
-    ...payeeOf(row),
+    ...otherPayee(row),
     amount: row.amount_cents,
     powerLimit: row.power_limit_cents,
     powerDate: row.bond_riders.powerDate ?? row.issued_on,
@@ -121,11 +121,6 @@ const rowSchema = z
     ...((isDemonstration() || isSpecimen(row.bond_manifests)) && { isSpecimen: true }),
     proof: row.bond_manifests,
   }));
-
-/** Nothing if the paper names the office that the customer named. */
-function payeeOf({ payee, obligee }: { payee: string | null; obligee: string }) {
-  return payee === null || isFiledWithPayee(payee, obligee) ? {} : { payee: listedPayee(payee) };
-}
 
 /** A manifest signed in a demonstration stays a specimen, even after the demonstration. */
 function isSpecimen(proof: SignedManifest | null): boolean {

@@ -31,12 +31,12 @@ export type Answer =
   | { kind: 'radio'; group: string; value: string }
   | { kind: 'box'; label: string };
 
-/** The same samples as the stories of the tests give them, by the labels of the forms. */
+/** The same samples as the stories of the tests give them for a business, by the labels of the forms. */
 export const GIVEN_SAMPLES: Record<SampledKey, Answer[]> = {
   underwriting: [
-    ...UNDERWRITING_QUESTIONS.map(({ question }): Answer => ({
+    ...UNDERWRITING_QUESTIONS.map(({ businessQuestion }): Answer => ({
       kind: 'radio',
-      group: question,
+      group: businessQuestion,
       value: 'No',
     })),
     { kind: 'radio', group: 'Credit check authorization', value: 'I authorize a credit check' },

@@ -130,8 +130,6 @@ describe('a filing packet', () => {
 });
 
 describe('a receipt', () => {
-  const APPLICATION = { id: 'an-application', number: 'MSB-27182818' };
-
   it('is saved under the number of the bond', async () => {
     answer = () => new Response('%PDF', { headers: { 'content-type': 'application/pdf' } });
     const saved: string[] = [];
@@ -141,7 +139,7 @@ describe('a receipt', () => {
       saved.push(this.download);
     });
 
-    await downloadReceipt(APPLICATION);
+    await downloadReceipt('an-application', 'MSB-27182818');
 
     expect(saved).toEqual(['marshline-receipt-MSB-27182818.pdf']);
     expect($toasts.get()).toMatchObject([{ title: 'Download started', type: 'success' }]);
@@ -150,7 +148,7 @@ describe('a receipt', () => {
   it('that is not made says so', async () => {
     answer = () => Response.json({ code: 'not-found' }, { status: 404 });
 
-    await downloadReceipt(APPLICATION);
+    await downloadReceipt('an-application', 'MSB-27182818');
 
     expect($toasts.get()).toMatchObject([
       { ...FAILED, description: expect.stringContaining('Failed to make the receipt') },

@@ -29,7 +29,7 @@ const STATUS_WORDS: Record<ApplicationStatus, string> = {
 
 const STATUS_SENTENCES: Partial<Record<ApplicationStatus, string>> = {
   issued: 'Your application is approved and the bond is issued.',
-  under_review: 'We have your application and email you the decision.',
+  under_review: 'We have your application. We’ll email you the decision.',
 };
 
 const RENEWED = 'Your application is approved and the bond is renewed.';

@@ -1,14 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { ANSWER_LABELS } from '~/domain/answers/answer-labels';
-import { amountLimitsFor, statutoryAmountFor } from '~/domain/bonds/bond-rules';
-import { carryAmount, readCarriedAmount } from '~/domain/bonds/carry-state';
+import { statutoryAmountFor } from '~/domain/bonds/bond-rules';
+import { carryAmount } from '~/domain/bonds/carry-state';
 import { matterFields, type MatterField } from '~/domain/bonds/matter';
-import { payeeWords } from '~/domain/bonds/payee';
+import { obligeeWords } from '~/domain/bonds/payee';
 import { examplePriceIn } from '~/domain/quote/example-price-words';
-import { type Cents, formatWholeMoney } from '~/domain/money';
+import { formatWholeMoney } from '~/domain/money';
 import { MAX_PURPOSE_LENGTH } from '~/domain/quote/bond-details';
 import { type StateCode, stateName } from '~/domain/us-states';
-import { readAddressSearch } from '~/platform/address';
 import { $today } from '~/stores/server-day';
 import {
   FormDateField,
@@ -20,6 +19,7 @@ import {
 import { MatterFields } from '../fields/MatterFields';
 import { blankMatter, type MatterValues } from '../fields/matter-values';
 import { LawLink } from '../LawLink';
+import { linkedAmount } from '../linked-amount';
 import type { QuoteBond } from '../quote-bond';
 import type { StepProps } from '../step-props';
 import { StepForm } from '../StepForm';
@@ -102,11 +102,7 @@ export function BondDetailsStep({ onContinue }: StepProps) {
           required
           width="full"
           autoComplete="off"
-          hint={
-            <>
-              The bond is made out to the obligee. {bond.obligeeHint} {payeeWords(bond, stateCode)}
-            </>
-          }
+          hint={obligeeWords(bond, stateCode)}
         />
         <CourtOfObligee fields={matter} />
         <PlanOfObligee fields={matter} />
@@ -133,7 +129,7 @@ function proposeDetails(
   stateCode: StateCode,
   { firstTerm, matter }: { firstTerm: string; matter: readonly MatterField[] },
 ): Values {
-  const amount = statutoryAmountFor(bond, stateCode) ?? amountOfLink(bond, stateCode);
+  const amount = statutoryAmountFor(bond, stateCode) ?? linkedAmount(bond, stateCode);
 
   return {
     amount: amount === undefined ? '' : formatWholeMoney(amount),
@@ -153,14 +149,6 @@ function startHint({ category }: QuoteBond, matter: readonly MatterField[]): str
   return category === 'court' || category === 'license'
     ? 'The day the bond starts: today, or a later day that the court or agency names.'
     : 'The day the bond starts, today at the earliest.';
-}
-
-/** The amount that the visitor typed before the wizard, if we write the bond for it. */
-function amountOfLink(bond: QuoteBond, stateCode: StateCode): Cents | undefined {
-  const amount = readCarriedAmount(readAddressSearch());
-  const { min, max } = amountLimitsFor(bond, stateCode);
-
-  return amount !== undefined && amount >= min && amount <= max ? amount : undefined;
 }
 
 function AmountHint({ bond, stateCode }: { bond: QuoteBond; stateCode: StateCode }) {

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useWatch } from 'react-hook-form';
 import { ON_FILE } from '~/domain/fields/on-file-mark';
+import { appliesInPerson } from '~/domain/quote/applies-in-person';
 import { planOf } from '~/domain/quote/pricing';
 import { formatRate } from '~/domain/rates/format-rate';
 import {
@@ -15,7 +16,6 @@ import { LABEL_CLASSES } from '~/ui/field-classes';
 import { FormRadioField, FormTextAreaField } from '../fields/FormFields';
 import { FormSection } from '../fields/FormSection';
 import { YES_NO_OPTIONS } from '../fields/yes-no-options';
-import { isRecord } from '../form-values';
 import { $bond, $sections, $selection } from '../store';
 
 type Question = { answer: string; details: string };
@@ -62,8 +62,7 @@ function creditCheckOptions(surcharge: number | undefined) {
 export function UnderwritingFields() {
   const bond = useStore($bond);
   const stateCode = parseStateCode(useStore($selection).stateCode ?? '');
-  const { business } = useStore($sections);
-  const isPerson = isRecord(business) && business['isBusiness'] === 'no';
+  const isPerson = appliesInPerson(useStore($sections));
   const surcharge = bond && planOf(bond, { stateCode, on: today() }).premium.withoutCreditCheck;
 
   return (
@@ -71,10 +70,13 @@ export function UnderwritingFields() {
       <FormSection title="Your history">
         <p className="-mt-3 max-w-text text-muted">
           Answering yes won’t disqualify you. An underwriter will review your application.
-          {isPerson && ' You apply in your own name, so answer for yourself.'}
         </p>
         {UNDERWRITING_QUESTIONS.map((question) => (
-          <QuestionField key={question.key} question={question} />
+          <QuestionField
+            key={question.key}
+            question={question}
+            label={isPerson ? question.question : question.businessQuestion}
+          />
         ))}
       </FormSection>
       <FormSection title="Credit check">
@@ -102,8 +104,8 @@ export function UnderwritingFields() {
  * A yes-or-no question with a details field after a yes. The form keeps the details if the answer changes back and
  * forth.
  */
-function QuestionField({ question }: { question: UnderwritingQuestion }) {
-  const { key, question: label, detailsLabel } = question;
+function QuestionField({ question, label }: { question: UnderwritingQuestion; label: string }) {
+  const { key, detailsLabel } = question;
   const { answer, details } = useWatch<HistoryValues, UnderwritingQuestionKey>({ name: key });
   if (answer === ON_FILE) {
     return (

@@ -77,6 +77,15 @@ describe('answerSections', () => {
     expect(signed({})).toMatchObject({ value: 'On file' });
   });
 
+  it('asks whoever applies in their own name about nobody else', () => {
+    const inPerson = { ...EXECUTOR_ANSWERS, business: { isBusiness: 'no' } };
+    const labels = [...answersOf(inPerson).keys()];
+
+    expect(labels).toContain('Have you ever filed for bankruptcy?');
+    expect(labels.filter((label) => /the business/.test(label))).toEqual([]);
+    expect(answersOf(EXECUTOR_ANSWERS).has('Have you ever filed for bankruptcy?')).toBe(false);
+  });
+
   it('marks an unauthorized credit check', () => {
     expect(answersOf({}).get('Credit check')).toMatchObject({
       value: 'Not authorized',

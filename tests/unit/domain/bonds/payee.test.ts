@@ -1,19 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { isFiledWithPayee, listedPayee, payeeWords } from '~/domain/bonds/payee';
+import { isFiledWithPayee, listedPayee, obligeeWords, otherPayee } from '~/domain/bonds/payee';
+import { stateName } from '~/domain/us-states';
 
 const PAYEES = { CO: 'the People of the State of Colorado', TX: 'the Judge of {obligee}' } as const;
 
-describe('payeeWords', () => {
+const HINT = 'The office that takes your bond.';
+
+describe('obligeeWords', () => {
   it.each([
     ['court', 'CO', 'the People of the State of Colorado'],
     ['court', 'TX', 'the Judge of the court'],
     ['license', 'TX', 'the Judge of the agency'],
   ] as const)('of a %s bond in %s names %s', (category, state, payee) => {
-    expect(payeeWords({ category, payees: PAYEES }, state)).toMatch(`payable to ${payee}.`);
+    const words = obligeeWords({ category, obligeeHint: HINT, payees: PAYEES }, state);
+
+    expect(words).toMatch('Enter the office that takes your bond. The bond itself is payable');
+    expect(words).toMatch(`payable to ${payee}, as the law of ${stateName(state)} requires.`);
   });
 
-  it('is empty where no law names a payee', () => {
-    expect(payeeWords({ category: 'court', payees: PAYEES }, 'SC')).toBeUndefined();
+  it('say who the obligee is where no law names a payee', () => {
+    expect(obligeeWords({ category: 'court', obligeeHint: HINT, payees: PAYEES }, 'SC')).toBe(
+      'The bond is made out to the obligee: the office that takes your bond.',
+    );
   });
 });
 
@@ -24,6 +32,16 @@ describe('a payee on a list of facts', () => {
     ['the State of Texas', 'Secretary of State', false],
   ])('%s is filed with %j: %s', (payee, obligee, expected) => {
     expect(isFiledWithPayee(payee, obligee)).toBe(expected);
+  });
+
+  it('appears only if the paper names another payee than the office', () => {
+    const obligee = 'Davidson County Clerk';
+
+    expect(otherPayee({ payee: 'the State of Tennessee', obligee })).toEqual({
+      payee: 'The State of Tennessee',
+    });
+    expect(otherPayee({ payee: obligee, obligee })).toEqual({});
+    expect(otherPayee({ payee: null, obligee })).toEqual({});
   });
 
   it('starts with a capital', () => {

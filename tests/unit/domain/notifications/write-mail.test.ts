@@ -128,7 +128,7 @@ describe('a mail', () => {
 
   it('asks to sign in, or to sign up without an account, because it does not know which', () => {
     expect(write('received').text).toContain(
-      'sign in with the email address that received this message, or sign up with it if you have no account.',
+      'sign in with the email address that received this message. You don’t need a password: the sign-in page can email you a code.',
     );
   });
 

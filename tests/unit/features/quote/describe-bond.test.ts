@@ -34,6 +34,12 @@ describe('the description of a bond', () => {
     );
   });
 
+  it('prices the amount that the visitor has typed before', () => {
+    const asked = { amount: dollars(250_000), total: dollars(3_585) };
+
+    expect(describeBond(buildQuoteBond(), 'TX', asked)[2]?.value).toBe('$3,585 for $250,000');
+  });
+
   it.each([
     [[1], '1 year'],
     [[4], '4 years'],

@@ -31,7 +31,7 @@ function endingWithCommission() {
 describe('the sentence of an owed price', () => {
   it('says what the total is for, and when the bond renews', () => {
     expect(owedSentence(checked(), dollars(237))).toMatch(
-      /^\$10,000 bond, \d years?\. Due today \$237\.00\. Renews /,
+      /^\$10,000 bond, \d years?: \$237\.00\. Renews /,
     );
   });
 
@@ -40,6 +40,6 @@ describe('the sentence of an owed price', () => {
     const renews = {} as NonNullable<(typeof quote)['renews']>;
 
     expect(owedSentence(quote, dollars(237))).toMatch(/first term of [\d,]+ days/);
-    expect(owedSentence({ ...quote, renews }, dollars(237))).toContain(', 4 years.');
+    expect(owedSentence({ ...quote, renews }, dollars(237))).toContain(', 4 years: ');
   });
 });

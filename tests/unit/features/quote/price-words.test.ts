@@ -7,22 +7,20 @@ const facts = { amount: dollars(200_000), total: dollars(2_883) };
 describe('the line below the price', () => {
   it('says what the price is for, when it is due and when it is due again', () => {
     expect(priceSentence({ ...facts, termYears: 1 })).toBe(
-      '$200,000 bond, 1 year. Due today $2,883.00. Renews yearly.',
+      '$200,000 bond, 1 year: $2,883.00. Renews yearly.',
     );
     expect(priceSentence({ ...facts, termYears: 4 })).toBe(
-      '$200,000 bond, 4 years. Due today $2,883.00. Renews after 4 years.',
+      '$200,000 bond, 4 years: $2,883.00. Renews after 4 years.',
     );
   });
 
   it('gives a first term that is shorter than a year in days', () => {
     expect(priceSentence({ ...facts, termYears: 1, days: 36 })).toBe(
-      '$200,000 bond, first term of 36 days. Due today $2,883.00. Renews after that.',
+      '$200,000 bond, first term of 36 days: $2,883.00. Renews after that.',
     );
   });
 
   it('leaves out an unknown term', () => {
-    expect(priceSentence({ ...facts, termYears: undefined })).toBe(
-      '$200,000 bond. Due today $2,883.00.',
-    );
+    expect(priceSentence({ ...facts, termYears: undefined })).toBe('$200,000 bond: $2,883.00.');
   });
 });

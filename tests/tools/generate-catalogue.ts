@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { findCatalogueMigration, nextCatalogueMigration } from './catalogue/catalogue-migration.ts';
+import { runOnContent } from './catalogue/content-file.ts';
 import { readBonds } from './catalogue/read-content.ts';
 import { toCatalogueSql } from './catalogue/to-catalogue-sql.ts';
 import { LETTER_DATA_MIGRATION, toLetterDataSql } from './catalogue/to-letter-data-sql.ts';
@@ -19,13 +20,15 @@ const path = process.argv.includes('--new')
   ? nextCatalogueMigration(new Date())
   : findCatalogueMigration();
 
-const files = [
-  [path, toCatalogueSql(readBonds())],
-  [RETENTION_MIGRATION, toRetentionSql(readRetention())],
-  [LETTER_DATA_MIGRATION, toLetterDataSql()],
-] as const;
+await runOnContent(() => {
+  const files = [
+    [path, toCatalogueSql(readBonds())],
+    [RETENTION_MIGRATION, toRetentionSql(readRetention())],
+    [LETTER_DATA_MIGRATION, toLetterDataSql()],
+  ] as const;
 
-for (const [file, text] of files) {
-  writeFileSync(file, text);
-  process.stdout.write(`Wrote ${relative(process.cwd(), file)}\n`);
-}
+  for (const [file, text] of files) {
+    writeFileSync(file, text);
+    process.stdout.write(`Wrote ${relative(process.cwd(), file)}\n`);
+  }
+});

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { runOnContent } from './catalogue/content-file.ts';
 import { readConsentWords } from './papers/read-consent-words.ts';
 import { readFilingWords } from './papers/read-filing-words.ts';
 import { readPaperWords } from './papers/read-papers.ts';
@@ -8,13 +9,15 @@ import { FILING_WORDS_FILE, toFilingWordsFile } from './papers/to-filing-words-f
 import { PAPER_WORDS_FILE, toPaperWordsFile } from './papers/to-paper-words-file.ts';
 
 /** `npm run papers` rewrites the texts that Edge Functions print, from the content. */
-const files = [
-  [PAPER_WORDS_FILE, await toPaperWordsFile(readPaperWords())],
-  [FILING_WORDS_FILE, await toFilingWordsFile(readFilingWords())],
-  [CONSENT_WORDS_FILE, await toConsentWordsFile(readConsentWords())],
-] as const;
+await runOnContent(async () => {
+  const files = [
+    [PAPER_WORDS_FILE, await toPaperWordsFile(readPaperWords())],
+    [FILING_WORDS_FILE, await toFilingWordsFile(readFilingWords())],
+    [CONSENT_WORDS_FILE, await toConsentWordsFile(readConsentWords())],
+  ] as const;
 
-for (const [path, text] of files) {
-  writeFileSync(path, text);
-  process.stdout.write(`Wrote ${relative(process.cwd(), path)}\n`);
-}
+  for (const [path, text] of files) {
+    writeFileSync(path, text);
+    process.stdout.write(`Wrote ${relative(process.cwd(), path)}\n`);
+  }
+});

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { LineCounter, parseDocument, visit } from 'yaml';
 import type { z } from 'astro/zod';
 import { articleSchema, type ArticleFile } from '../../../src/collections/schemas/article.ts';
 import { bondFormSchema } from '../../../src/collections/schemas/bond-form.ts';
@@ -45,6 +44,7 @@ import { BOND_SLUGS, type BondSlug } from '../../../src/domain/bonds/bond-types.
 import type { BondForm } from '../../../src/domain/papers/bond-form.ts';
 import type { RatePlan } from '../../../src/domain/rates/rate-plan.ts';
 import { toGuide } from '../check-content/read-guide.ts';
+import { ContentError, fitSchema, parseFields } from './content-file.ts';
 
 const CONTENT = join(import.meta.dirname, '../../../content');
 const BOND_TYPES = 'src/domain/bonds/bond-types.ts';
@@ -65,29 +65,16 @@ export function listContentIds(collection: string): string[] {
 
 /** A content file before schema validation. */
 export function readRawContent(path: string): unknown {
-  return parseYaml(path, readFileSync(join(CONTENT, path), 'utf8'));
+  return parseYaml(path, readText(path));
 }
 
-/**
- * The values of a YAML file. Throws with file, line and remedy for an unreadable file, and for a value that refers to
- * another: nested references can expand beyond any memory.
- */
+function readText(path: string): string {
+  return readFileSync(join(CONTENT, path), 'utf8');
+}
+
+/** The values of a YAML file. Throws with file, line and remedy for an unreadable file. */
 export function parseYaml(path: string, text: string): unknown {
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  const lineOf = (offset: number) => `content/${path}:${lines.linePos(offset).line}`;
-  const [error] = document.errors;
-  if (error) throw new Error(`${lineOf(error.pos[0])}: ${error.message}`);
-
-  visit(document, {
-    Alias(_, { range }) {
-      throw new Error(
-        `${lineOf(range?.[0] ?? 0)}: Write the value itself in place of the reference (*): content files have none.`,
-      );
-    },
-  });
-
-  return document.toJS();
+  return parseFields(path, text).document.toJS();
 }
 
 /** Every bond of the catalogue, in order. Throws an error that names the file and the problem. */
@@ -122,9 +109,11 @@ export function readArticles(): ArticleContent[] {
     .sort()
     .map((name) => {
       const path = `articles/${name}`;
-      const { slug, fields, body } = toGuide(path, readFileSync(join(CONTENT, path), 'utf8'));
+      const { slug, fields, body } = toGuide(path, readText(path));
+      if (fields === undefined)
+        throw new ContentError(`content/${path}:1: The guide has no fields`);
 
-      return { id: slug, data: parseContent(path, fields?.document.toJS(), articleSchema), body };
+      return { id: slug, data: fitSchema(path, fields, articleSchema), body };
     });
 }
 
@@ -211,19 +200,9 @@ function readCollection<S extends z.ZodType>(
   }));
 }
 
-/** A content file by its path, parsed. Throws an error that names the file and the problem. */
+/** A content file by its path, parsed. Throws an error that names the file and each problem with its remedy. */
 export function readContent<S extends z.ZodType>(path: string, schema: S): z.output<S> {
-  return parseContent(path, readRawContent(path), schema);
-}
-
-function parseContent<S extends z.ZodType>(path: string, raw: unknown, schema: S): z.output<S> {
-  const result = schema.safeParse(raw);
-  if (result.success) return result.data;
-
-  const problems = result.error.issues.map(
-    (issue) => `  ${issue.path.join('.') || 'file'}: ${issue.message}`,
-  );
-  throw new Error([`content/${path} does not fit its schema:`, ...problems].join('\n'));
+  return fitSchema(path, parseFields(path, readText(path)), schema);
 }
 
 /** The ids of the bonds, in the order of the catalog. Throws if the files are not those of the bonds. */
@@ -233,9 +212,13 @@ function bondsWithFile(): readonly BondSlug[] {
   const missing = BOND_SLUGS.find((slug) => !files.includes(slug));
 
   if (unknown !== undefined)
-    throw new Error(`content/bonds/${unknown}.yaml: add ${unknown} to BONDS in ${BOND_TYPES}`);
+    throw new ContentError(
+      `content/bonds/${unknown}.yaml: add ${unknown} to BONDS in ${BOND_TYPES}`,
+    );
   if (missing !== undefined)
-    throw new Error(`content/bonds/${missing}.yaml is missing: BONDS in ${BOND_TYPES} names it`);
+    throw new ContentError(
+      `content/bonds/${missing}.yaml is missing: BONDS in ${BOND_TYPES} names it`,
+    );
 
   return BOND_SLUGS;
 }

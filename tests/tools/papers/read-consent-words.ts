@@ -1,3 +1,4 @@
+import { ContentError } from '../catalogue/content-file.ts';
 import { consentSchema } from '../../../src/collections/schemas/consent.ts';
 import {
   ATTESTATION_FILES,
@@ -15,7 +16,8 @@ export function readConsentWords(): ConsentTexts {
   const fill = (text: string) =>
     text.replace(/\{(\w+)\}/g, (blank, name: string) => {
       const value = details[name];
-      if (value === undefined) throw new Error(`content/consents: ${blank} is not a placeholder`);
+      if (value === undefined)
+        throw new ContentError(`content/consents: ${blank} is not a placeholder`);
 
       return value;
     });

@@ -1,3 +1,4 @@
+import { ContentError } from '../catalogue/content-file.ts';
 import { filingPacketSchema } from '../../../src/collections/schemas/filing-packet.ts';
 import type { Source } from '../../../src/collections/schemas/figures.ts';
 import type { FamilyWords, FilingWords } from '../../../src/domain/papers/filing-words.ts';
@@ -32,7 +33,7 @@ function toFamilyWords({ checks, checksOf, bring, askFor }: FamilyFile): FamilyW
 
 function readChecks({ guide, heading }: { guide: string; heading: string }): string[] {
   const article = readArticles().find(({ id }) => id === guide);
-  if (!article) throw new Error(`content/filing-packet.yaml: there is no guide ${guide}`);
+  if (!article) throw new ContentError(`content/filing-packet.yaml: there is no guide ${guide}`);
 
   return readNumberedList(article.body, heading);
 }

@@ -1,3 +1,5 @@
+import { ContentError } from '../catalogue/content-file.ts';
+
 const ITEM = /^\d+\. (.*)$/;
 
 /**
@@ -6,7 +8,7 @@ const ITEM = /^\d+\. (.*)$/;
  */
 export function readNumberedList(body: string, heading: string): string[] {
   const [, section] = body.split(`\n## ${heading}\n`);
-  if (section === undefined) throw new Error(`The guide has no heading "## ${heading}"`);
+  if (section === undefined) throw new ContentError(`The guide has no heading "## ${heading}"`);
 
   const items: string[] = [];
   for (const line of (section.split('\n## ')[0] ?? '').split('\n')) {
@@ -16,7 +18,7 @@ export function readNumberedList(body: string, heading: string): string[] {
     else if (last >= 0 && /^\s+\S/.test(line)) items[last] += ` ${line.trim()}`;
     else if (last >= 0 && line.trim() !== '') break;
   }
-  if (items.length === 0) throw new Error(`There is no numbered list below "## ${heading}"`);
+  if (items.length === 0) throw new ContentError(`There is no numbered list below "## ${heading}"`);
 
   return items.map((item) => item.replaceAll('**', ''));
 }

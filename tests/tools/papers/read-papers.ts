@@ -1,3 +1,4 @@
+import { ContentError } from '../catalogue/content-file.ts';
 import { fillIn } from '../../../src/collections/fill-in.ts';
 import { fillLegalDocument } from '../../../src/collections/fill-legal-document.ts';
 import { suretySchema } from '../../../src/collections/schemas/surety.ts';
@@ -64,7 +65,7 @@ function readSurety(): Surety {
 
 function readTerms(): TermsText {
   const file = readLegalDocuments().find(({ id }) => id === 'terms');
-  if (!file) throw new Error('content/legal/terms.yaml is missing');
+  if (!file) throw new ContentError('content/legal/terms.yaml is missing');
 
   const { title, version, effectiveDate, sample, notice, introduction, sections } =
     fillLegalDocument(file.data, readSite());

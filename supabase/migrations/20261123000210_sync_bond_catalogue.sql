@@ -309,7 +309,7 @@ values
   "matter": [
     {"key":"licenseType","label":"License type","kind":"text","required":true,"hint":"As in the application or on the license: used motor vehicle dealer, wholesaler, motorcycle dealer.","section":"bondDetails"},
     {"key":"licenseNumber","label":"License number","kind":"text","required":true,"hint":"On the license. For a first license, check the box below.","notYet":"Not issued yet","section":"bondDetails"},
-    {"key":"licenseYearEnd","label":"Last day of the license","kind":"date","required":false,"hint":"The day the license ends, or the day the new one ends if you renew. The first term of the bond ends on that day, too. Leave it empty for a first license.","section":"bondDetails","states":["AL","AZ","CA","CO","CT","FL","GA","MD","MA","MI","MN","NJ","NY","NC","OH","OR","PA","SC","TN","TX","VA","WA","WI"]}
+    {"key":"licenseYearEnd","label":"Last day of the license","kind":"date","required":false,"hint":"Of the license that the bond is for: if you renew, the last day of the new one. The first term of the bond ends on that day, too. Leave it empty for a first license.","section":"bondDetails","states":["AL","AZ","CA","CO","CT","FL","GA","MD","MA","MI","MN","NJ","NY","NC","OH","OR","PA","SC","TN","TX","VA","WA","WI"]}
   ],
   "stateRules": {
     "AL": {"amount":5000000,"note":"Alabama has asked dealers for $50,000 since October 1, 2020."},
@@ -356,7 +356,7 @@ values
   "matter": [
     {"key":"licenseType","label":"License type","kind":"text","required":true,"hint":"As in the application or on the license: general contractor, building, group 3.","section":"bondDetails"},
     {"key":"licenseNumber","label":"License number","kind":"text","required":true,"hint":"On the license. For a first license, check the box below.","notYet":"Not issued yet","section":"bondDetails"},
-    {"key":"licenseYearEnd","label":"Last day of the license","kind":"date","required":false,"hint":"The day the license ends, or the day the new one ends if you renew. The first term of the bond ends on that day, too. Leave it empty for a first license.","section":"bondDetails"}
+    {"key":"licenseYearEnd","label":"Last day of the license","kind":"date","required":false,"hint":"Of the license that the bond is for: if you renew, the last day of the new one. The first term of the bond ends on that day, too. Leave it empty for a first license.","section":"bondDetails"}
   ],
   "stateRules": {
     "AZ": {"note":"Arizona sets the bond by class and yearly volume: $2,500 to $100,000 for commercial work, $4,250 to $15,000 for residential. Confirm yours with the Registrar of Contractors."},

@@ -1,3 +1,4 @@
+import { ownFormStates } from '~/domain/bonds/own-form';
 import type { Filer } from '~/domain/states/filing';
 import { decisionWords } from './bond-facts';
 import type { ProductBond } from './product-bond';
@@ -28,9 +29,24 @@ export function whatHappens({ data, ownForms }: ProductBond): BondStep[] {
     },
     {
       title: `We decide: ${processing?.time ?? decision}`,
-      paragraphs: [...(processing ? [processing.description] : []), ...underwriting],
+      paragraphs: [
+        ...(processing ? [processing.description, ...laterWords(data, ownForms)] : []),
+        ...underwriting,
+      ],
     },
     { title: 'You receive the bond', paragraphs: ['Download the bond and its power of attorney.'] },
     { title: LAST_STEPS[whoFiles], paragraphs: [howFiled] },
   ];
+}
+
+/** Where a bond that is else issued instantly takes longer. */
+function laterWords(
+  { instantIssueMax }: ProductBond['data'],
+  ownForms: ProductBond['ownForms'],
+): string[] {
+  const states = ownFormStates(ownForms);
+
+  return instantIssueMax > 0 && states !== ''
+    ? [`In ${states}, an underwriter first fills in the form that the state requires.`]
+    : [];
 }

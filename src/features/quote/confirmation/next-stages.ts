@@ -39,12 +39,16 @@ export function nextStages(
       title: 'Delivery & Filing',
       progress: isIssued ? 'current' : 'next',
       holder: 'You',
-      sentences: filingSentences(confirmation, filer),
+      sentences: filingSentences(confirmation, filer, isIssued),
     },
   ];
 }
 
-function filingSentences({ obligee, ownForm, renews }: Confirmation, filer: Filer): string[] {
+function filingSentences(
+  { obligee, ownForm, renews }: Confirmation,
+  filer: Filer,
+  isIssued: boolean,
+): string[] {
   if (filer === 'nobody') {
     return [`You keep the ${renews ? 'continuation certificate' : 'bond'}. You don’t file it.`];
   }
@@ -53,11 +57,18 @@ function filingSentences({ obligee, ownForm, renews }: Confirmation, filer: File
 
   return [
     ...(ownForm ? ['Sign the form where it asks for the principal.'] : []),
-    renews
-      ? `You get the continuation certificate to file with ${obligee}. Do not file the bond again.`
-      : `You get the bond with the steps to file it with ${obligee}.`,
+    toFile({ obligee, renews }, isIssued),
     help,
   ];
+}
+
+function toFile({ obligee, renews }: Pick<Confirmation, 'obligee' | 'renews'>, isIssued: boolean) {
+  if (renews)
+    return `You get the continuation certificate to file with ${obligee}. Do not file the bond again.`;
+
+  return isIssued
+    ? `Follow the steps above to sign the bond and file it with ${obligee}.`
+    : `You get the bond with the steps to file it with ${obligee}.`;
 }
 
 function reviewStage(

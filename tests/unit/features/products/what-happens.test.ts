@@ -23,6 +23,17 @@ describe('whatHappens', () => {
     expect(stepsOf('erisa-fidelity')[1]?.title).toBe('We decide: Instant up to $500,000');
   });
 
+  it('names the states where a form of the state delays an instant bond', () => {
+    const later = 'an underwriter first fills in the form that the state requires';
+
+    expect(stepsOf('auto-dealer')[1]?.paragraphs.join(' ')).toMatch(
+      new RegExp(`In .*Florida.*, ${later}`),
+    );
+    expect(stepsOf('executor-personal-representative')[1]?.paragraphs.join(' ')).not.toContain(
+      later,
+    );
+  });
+
   it('asks for documents only if the bond needs some', () => {
     const firstOf = (slug: string) => stepsOf(slug)[0]?.paragraphs.join();
 

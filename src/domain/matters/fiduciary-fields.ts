@@ -100,7 +100,12 @@ export const FIDUCIARY_FIELDS: readonly MatterField[] = [
   { key: 'goods', label: 'Vehicles and household goods', section: 'amount', kind: 'money' },
   { key: 'otherProperty', label: 'Other personal property', section: 'amount', kind: 'money' },
   { key: 'realEstate', label: 'Real estate', section: 'amount', kind: 'money' },
-  { key: 'realEstateDebt', label: 'Mortgages on it', section: 'amount', kind: 'money' },
+  {
+    key: 'realEstateDebt',
+    label: 'Mortgages on the real estate',
+    section: 'amount',
+    kind: 'money',
+  },
   {
     key: 'powerToSell',
     label: 'Power to sell the real estate or collect its rents?',
@@ -124,7 +129,7 @@ export const FIDUCIARY_FIELDS: readonly MatterField[] = [
   { key: 'recoveries', label: 'Likely recoveries in lawsuits', section: 'amount', kind: 'money' },
   {
     key: 'debts',
-    label: 'Debts and claims against it',
+    label: 'Debts and claims to pay',
     section: 'amount',
     kind: 'money',
     needed: always,

@@ -54,7 +54,7 @@ export const signingInvitedLetter = defineLetter(
       },
     ],
     action: { label: 'Open the application', path: `/sign#${secret}` },
-    note: 'You don’t know the sender? Then ignore this email. Nothing happens unless you sign.',
+    note: 'If you don’t know the sender, ignore this email. Nothing happens unless you sign.',
     reason: `You get this email because ${sender} entered your address.`,
   }),
 );

@@ -75,7 +75,7 @@ export const PART_FIELDS = {
   netWorth: { kind: 'choice', label: 'What you own, minus what you owe', options: NET_WORTH },
   relation: {
     kind: 'line',
-    label: 'Your relation to this person',
+    label: 'Your relation to the person who died, the ward or the trust',
     hint: 'Such as daughter, friend or none',
   },
   owesEstate: { kind: 'yes-no', label: 'Do you owe money to the estate or the ward?' },

@@ -43,7 +43,7 @@ describe('readPartStep', () => {
       state: 'Select: State',
     });
     expect(problemsOf('relation', { relation: '  ' })).toEqual({
-      relation: 'Your relation to this person is required',
+      relation: 'Your relation to the person who died, the ward or the trust is required',
       owesEstate: 'Answer the question: Do you owe money to the estate or the ward?',
       wasFiduciary:
         'Answer the question: Have you been an executor, administrator, guardian or trustee before?',

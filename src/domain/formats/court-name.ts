@@ -1,4 +1,4 @@
-/** Reads the court and its county from a name that holds both. */
+/** Reads and writes the name of a court with its county. */
 
 /** "Probate Court of Davidson County", "Superior Court, Fulton County". */
 const COURT_FIRST =
@@ -18,4 +18,16 @@ export function readCourtName(name: string): CourtName | undefined {
   const [, ownCounty, ownCourt] = COUNTY_FIRST.exec(name.trim()) ?? [];
 
   return ownCourt && ownCounty ? { court: ownCourt, county: ownCounty } : undefined;
+}
+
+/** A county that needs no further word: "Travis County", "Baltimore City". */
+const NAMED_COUNTY = /\b(?:county|city)\b/iu;
+
+/** A court with its county: "Probate Court of Davidson County". Only the court if there is no county, or if it names it. */
+export function writeCourtName({ court, county }: CourtName): string {
+  const place = NAMED_COUNTY.test(county) ? county : `${county} County`;
+  const isComplete =
+    court === '' || county === '' || court.toLowerCase().includes(place.toLowerCase());
+
+  return isComplete ? court : `${court} of ${place}`;
 }

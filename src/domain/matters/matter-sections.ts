@@ -2,6 +2,7 @@
 import { NOT_ASSIGNED } from '../bonds/case-number.ts';
 import { formatShortDate } from '../dates.ts';
 import { ON_FILE } from '../fields/on-file-mark.ts';
+import { writeCourtName } from '../formats/court-name.ts';
 import { formatPhone } from '../formats/phone.ts';
 import { formatZip } from '../formats/postal-address.ts';
 import { formatWholeMoney } from '../money.ts';
@@ -36,11 +37,13 @@ export function matterSections(
   const judgment = moneyOf(values, 'compensatory');
   const { personal, income } = estateFigures(values);
   const court = textOf(values, 'court');
+  const county = textOf(values, 'county');
 
   return {
     bondDetails: {
       amount: amount === undefined ? '' : formatWholeMoney(amount),
-      obligee: court,
+      // The winner of the judgment, whom the matter does not name, is the obligee of an appeal bond.
+      obligee: kind === 'fiduciary' ? writeCourtName({ court, county }) : '',
       effectiveDate: '',
       matter: given({
         ...(subjectKey && { [subjectKey]: textOf(values, 'subject') }),
@@ -48,7 +51,7 @@ export function matterSections(
         capacity: textOf(values, 'capacity').toLowerCase(),
         dateOfDeath: dayOf(textOf(values, 'dateOfDeath')),
         court,
-        county: textOf(values, 'county'),
+        county,
         caseNumber: textOf(values, 'caseNumber') || NOT_ASSIGNED,
         judgmentDate: dayOf(textOf(values, 'judgmentOn')),
         judgmentAmount: judgment === undefined ? '' : formatWholeMoney(judgment),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCourtName } from '~/domain/formats/court-name';
+import { readCourtName, writeCourtName } from '~/domain/formats/court-name';
 
 describe('readCourtName', () => {
   it.each([
@@ -19,4 +19,17 @@ describe('readCourtName', () => {
       expect(readCourtName(name)).toBeUndefined();
     },
   );
+});
+
+describe('writeCourtName', () => {
+  it.each([
+    ['Probate Court', 'Davidson', 'Probate Court of Davidson County'],
+    ['Probate Court No. 1', 'Travis County', 'Probate Court No. 1 of Travis County'],
+    ['Orphans’ Court', 'Baltimore City', 'Orphans’ Court of Baltimore City'],
+    ['Davidson County Probate Court', 'Davidson', 'Davidson County Probate Court'],
+    ['Probate Court', '', 'Probate Court'],
+    ['', 'Davidson', ''],
+  ])('writes %j and %j', (court, county, name) => {
+    expect(writeCourtName({ court, county })).toBe(name);
+  });
 });

@@ -8,7 +8,7 @@ describe('a quote from a matter', () => {
     expect(matterSections(estate({ income: 500_000 }))).toEqual({
       bondDetails: {
         amount: '$250,000',
-        obligee: 'Probate Court',
+        obligee: 'Probate Court of Charleston County',
         effectiveDate: '',
         matter: {
           decedent: 'Mary Smith',
@@ -108,6 +108,7 @@ describe('a quote from a matter', () => {
 
     expect(bondDetails).toMatchObject({
       amount: '',
+      obligee: '',
       matter: {
         caseTitle: 'A v. B',
         judgmentDate: '10/01/2026',

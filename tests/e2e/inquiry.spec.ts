@@ -3,6 +3,17 @@ import { expectNoViolations, expectReadableColors } from '../support/accessibili
 import { expect, test } from '../support/fixtures';
 import { newUnderwriter, openUnderwriting } from '../support/underwriting-actions';
 
+const DECLINED = {
+  asker: 'applicant',
+  bond: 'notary',
+  bondName: 'Notary Bond',
+  state: 'TN',
+  amount: 1_000_000,
+  sentAt: '2026-11-20T15:00:00Z',
+  endsAt: '2027-01-19T15:00:00Z',
+  answered: { answer: 'declined', note: '', at: '2026-11-21T15:00:00Z' },
+};
+
 test('a visitor asks before applying, an underwriter answers, and the visitor goes on to a quote @phone', async ({
   browser,
   page,
@@ -52,4 +63,14 @@ test('a visitor asks before applying, an underwriter answers, and the visitor go
   await expectReadableColors(page);
   await page.getByRole('link', { name: 'Start your quote' }).click();
   await expect(page).toHaveURL(/\/quote\?bondType=notary&state=TN/);
+});
+
+test('a visitor whose bond we could not write can ask again', async ({ page }) => {
+  await page.route('**/functions/v1/inquiry-status', (route) => route.fulfill({ json: DECLINED }));
+  await page.goto(`/inquiry#${'a'.repeat(43)}`);
+
+  await expect(page.getByRole('heading', { name: 'Not as things stand' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Start your quote' })).toBeHidden();
+  await page.getByRole('link', { name: 'Ask again' }).click();
+  await expect(page.getByRole('button', { name: 'Ask an underwriter' })).toBeVisible();
 });

@@ -122,5 +122,5 @@ export function receiptAmounts({ price, charges }: ApplicationReceipt): ReceiptL
 export function receiptPaymentNote({ payment, price }: ApplicationReceipt): string {
   return payment.method === 'wire'
     ? `We are waiting for your wire transfer: send ${formatMoney(price.total)} with the payment reference.`
-    : 'The payment is authorized. We charge it when we issue the bond; until then it can be released.';
+    : 'This payment was authorized with the application. We charge it when we issue the bond, and release it if we do not.';
 }

@@ -36,7 +36,8 @@ export function ResultForm({ project }: { project: Project }) {
 
   return (
     <div className="grid gap-3">
-      <div className="flex flex-wrap gap-3">
+      <p className="text-muted">Record what happened with {project.number}:</p>
+      <div className="-mt-2 flex flex-wrap gap-3">
         {stages.map((next) => (
           <Button
             key={next}

@@ -50,7 +50,9 @@ function fillIn(root: HTMLElement, inquiry: InquiryStatus): void {
   find(root, '[data-note]').textContent = note;
   find(root, '[data-note-block]').hidden = note === '';
   find(root, '[data-soft]').hidden = !answered;
-  find(root, '[data-next]').hidden = !answered || answered.answer === 'declined';
+  const isDeclined = answered?.answer === 'declined';
+  find(root, '[data-next]').hidden = !answered || isDeclined;
+  find(root, '[data-again]').hidden = !isDeclined;
   find<HTMLAnchorElement>(root, 'a[data-quote]').href = quotePathWithAmount(bond, state, amount);
   find(root, '[data-fact="bond"]').textContent = `${bondName}, ${stateName(state)}`;
   find(root, '[data-fact="amount"]').textContent = formatWholeMoney(amount);

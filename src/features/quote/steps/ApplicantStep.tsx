@@ -66,7 +66,7 @@ export function ApplicantStep({ onContinue }: StepProps) {
       <FormSection title="About you">
         <p className="-mt-3 max-w-text text-muted">
           {bindsAPerson(bond)
-            ? 'Our papers print your name exactly as you type it here. Enter it as the court or agency knows it.'
+            ? 'The bond names you exactly as you type your name here. Enter it as the court or agency knows it.'
             : 'You apply for the business, which the next step asks for. The bond names the business.'}
         </p>
         <NameFields isOwnName />

@@ -167,7 +167,9 @@ describe('receiptAmounts', () => {
 
 describe('receiptPaymentNote', () => {
   it('explains that a card is only authorized', () => {
-    expect(receiptPaymentNote(receipt)).toContain('The payment is authorized.');
+    expect(receiptPaymentNote(receipt)).toContain(
+      'This payment was authorized with the application.',
+    );
   });
 
   it('asks for a wire transfer with its amount', () => {

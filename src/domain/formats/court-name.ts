@@ -20,8 +20,8 @@ export function readCourtName(name: string): CourtName | undefined {
   return ownCourt && ownCounty ? { court: ownCourt, county: ownCounty } : undefined;
 }
 
-/** A county that needs no further word: "Travis County", "Baltimore City". */
-const NAMED_COUNTY = /\b(?:county|city)\b/iu;
+/** A county that needs no further word: "Travis County", "Baltimore City", "Orleans Parish", "Kenai Peninsula Borough". */
+const NAMED_COUNTY = /\b(?:county|city|parish|borough)\b/iu;
 
 /** A court with its county: "Probate Court of Davidson County". Only the court if there is no county, or if it names it. */
 export function writeCourtName({ court, county }: CourtName): string {

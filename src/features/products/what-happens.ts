@@ -39,7 +39,7 @@ export function whatHappens({ data, ownForms }: ProductBond): BondStep[] {
   ];
 }
 
-/** Where a bond that is else issued instantly takes longer. */
+/** The states where a bond that we issue at once elsewhere takes longer. */
 function laterWords(
   { instantIssueMax }: ProductBond['data'],
   ownForms: ProductBond['ownForms'],

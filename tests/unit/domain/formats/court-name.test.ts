@@ -26,6 +26,7 @@ describe('writeCourtName', () => {
     ['Probate Court', 'Davidson', 'Probate Court of Davidson County'],
     ['Probate Court No. 1', 'Travis County', 'Probate Court No. 1 of Travis County'],
     ['Orphans’ Court', 'Baltimore City', 'Orphans’ Court of Baltimore City'],
+    ['Civil District Court', 'Orleans Parish', 'Civil District Court of Orleans Parish'],
     ['Davidson County Probate Court', 'Davidson', 'Davidson County Probate Court'],
     ['Probate Court', '', 'Probate Court'],
     ['', 'Davidson', ''],

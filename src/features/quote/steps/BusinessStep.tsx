@@ -102,7 +102,9 @@ export function BusinessStep({ onContinue }: StepProps) {
           <MatterFields fields={matter} />
         </FormSection>
       )}
-      {(!mayBePerson || isBusiness === 'yes') && <BusinessSections bond={bond} stateCode={stateCode} />}
+      {(!mayBePerson || isBusiness === 'yes') && (
+        <BusinessSections bond={bond} stateCode={stateCode} />
+      )}
     </StepForm>
   );
 }

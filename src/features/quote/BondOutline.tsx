@@ -1,19 +1,21 @@
 import { isRequiredIn } from '~/domain/bonds/bond-rules';
-import { examplePrice } from '~/domain/quote/example-price';
 import type { ExamplePrice } from '~/domain/quote/example-price-words';
 import { type StateCode, stateName } from '~/domain/us-states';
-import { today } from '~/stores/server-day';
 import { Alert } from '~/ui/Alert';
 import { BondFrame } from '~/ui/BondFrame';
 import { describeBond } from './describe-bond';
 import { LawLink } from './LawLink';
-import { linkedAmount } from './linked-amount';
 import type { QuoteBond } from './quote-bond';
 
-export type BondOutlineProps = { bond: QuoteBond; state: StateCode | undefined };
+export type BondOutlineProps = {
+  bond: QuoteBond;
+  state: StateCode | undefined;
+  /** The price for the amount that the visitor typed before the wizard. */
+  asked: ExamplePrice | undefined;
+};
 
 /** What visitors want to know about a bond before they apply. */
-export function BondOutline({ bond, state }: BondOutlineProps) {
+export function BondOutline({ bond, state, asked }: BondOutlineProps) {
   const rule = state && bond.stateRules[state];
 
   return (
@@ -33,7 +35,7 @@ export function BondOutline({ bond, state }: BondOutlineProps) {
         </p>
         <p className="mt-4 max-w-text">{bond.description}</p>
         <dl className="mt-5 grid gap-x-8 gap-y-3 border-t border-bond-line pt-4 sm:grid-cols-2">
-          {describeBond(bond, state, askedPrice(bond, state)).map(({ label, value }) => (
+          {describeBond(bond, state, asked).map(({ label, value }) => (
             <div key={label}>
               <dt className="text-sm">{label}</dt>
               <dd className="font-semibold">{value}</dd>
@@ -50,12 +52,4 @@ export function BondOutline({ bond, state }: BondOutlineProps) {
       </BondFrame>
     </>
   );
-}
-
-/** The price for the amount that the visitor typed before the wizard. */
-function askedPrice(bond: QuoteBond, stateCode: StateCode | undefined): ExamplePrice | undefined {
-  if (stateCode === undefined) return undefined;
-  const amount = linkedAmount(bond, stateCode);
-
-  return amount === undefined ? undefined : examplePrice(bond, { amount, stateCode, on: today() });
 }

@@ -11,7 +11,7 @@ export function BondPreview({ combinationError }: { combinationError: string | u
   const { stateCode } = useStore($selection);
   const site = useStore($site);
   const state = parseStateCode(stateCode ?? '');
-  const { BondOutline } = useStore($outlinePart);
+  const { BondOutline, askedPrice } = useStore($outlinePart);
 
   return (
     <div className="mt-8 grid gap-6">
@@ -27,7 +27,9 @@ export function BondPreview({ combinationError }: { combinationError: string | u
           </Alert>
         )}
       </div>
-      {bond && BondOutline && !combinationError && <BondOutline bond={bond} state={state} />}
+      {bond && BondOutline && !combinationError && (
+        <BondOutline bond={bond} state={state} asked={askedPrice?.(bond, state)} />
+      )}
     </div>
   );
 }

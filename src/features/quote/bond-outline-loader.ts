@@ -4,17 +4,28 @@ import { $bond, $selection } from './store';
 /** A first step without the facts of the bond is better than a longer wait. */
 const PATIENCE_MS = 3000;
 
-type OutlinePart = typeof import('./BondOutline');
+type OutlinePart = typeof import('./BondOutline') & Partial<typeof import('./asked-price')>;
 
 /** The component with the facts of a bond. It is missing if its code did not load in time. */
 export const $outlinePart = atom<Partial<OutlinePart>>({});
 
 /** Load the facts of a bond, and wait for them a moment. Never rejects. */
 export async function loadBondOutline(): Promise<void> {
-  const loading = import('./BondOutline').then(showBondOutline, () => undefined);
+  const loading = loadParts().then(showBondOutline, () => undefined);
   const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
 
   await Promise.race([loading, patience]);
+}
+
+/** Most visitors come without an amount. They don't load the code that prices it. */
+async function loadParts(): Promise<OutlinePart> {
+  const hasAmount = new URLSearchParams(location.search).has('amount');
+  const [outline, asked] = await Promise.all([
+    import('./BondOutline'),
+    hasAmount ? import('./asked-price').catch(() => undefined) : undefined,
+  ]);
+
+  return { ...outline, ...asked };
 }
 
 /**

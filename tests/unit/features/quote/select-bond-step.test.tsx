@@ -94,6 +94,19 @@ describe('the first step', () => {
     ]);
   });
 
+  it('shows the price for the amount of the link, and our example without one', async () => {
+    const price = () => document.querySelectorAll('dd')[2]?.textContent;
+    window.history.replaceState(null, '', '/quote?amount=20000');
+    await loadBondOutline();
+    open();
+    choose(NOTARY_IN_TEXAS);
+    expect(price()).toBe(`${formatWholeMoney(notaryPrice(20_000).total)} for $20,000`);
+
+    window.history.replaceState(null, '', '/quote');
+    choose({ stateCode: 'SC' });
+    expect(price()).not.toContain('$20,000');
+  });
+
   it('shows facts that load after the choice with the next one, because they would move the button', async () => {
     openWizard({ selection: NOTARY_IN_TEXAS });
     open();

@@ -20,12 +20,12 @@ export async function loadBondOutline(): Promise<void> {
 /** Most visitors come without an amount. They don't load the code that prices it. */
 async function loadParts(): Promise<OutlinePart> {
   const hasAmount = new URLSearchParams(location.search).has('amount');
-  const [outline, asked] = await Promise.all([
+  const [{ BondOutline }, asked] = await Promise.all([
     import('./BondOutline'),
     hasAmount ? import('./asked-price').catch(() => undefined) : undefined,
   ]);
 
-  return { ...outline, ...asked };
+  return { BondOutline, ...asked };
 }
 
 /**

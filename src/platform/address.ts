@@ -44,7 +44,7 @@ function writeTyped(): void {
   if (search !== undefined) window.history.replaceState(null, '', addressWith(search));
 }
 
-/** Undefined if none waits, or if Back or Forward have changed the address since. */
+/** The typed query string that waits. Undefined if there is none, or if Back or Forward changed the address. */
 function waitingSearch(): string | undefined {
   return typed?.replaces === window.location.search ? typed.search : undefined;
 }

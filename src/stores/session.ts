@@ -116,7 +116,7 @@ export async function endSession(
   markSignOut(); // first, so that other tabs can tell a sign-out from an expired session
   hasEndedHere = true;
   isEnding = true; // a check would make the page leave at once and cancel the call to the server
-  const stop = onLeaving(forgetPerson); // whoever leaves before the server answers has signed out too
+  const stop = onLeaving(forgetPerson); // a visitor who leaves before the server answers has signed out too
   const result = hasStoredSession() ? await withDb((db) => signOut(db, scope)) : ok(undefined);
   stop();
   forgetPerson();

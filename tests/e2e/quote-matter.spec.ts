@@ -90,7 +90,7 @@ test.describe('the facts that a paper names', () => {
   });
 });
 
-/** Answer the underwriting questions for a person. They ask about nobody else. */
+/** Answer the underwriting questions as a person who applies without a business. */
 async function answerInPerson(page: Page): Promise<void> {
   const step = underwriting();
   await expect(stepHeading(page, step.heading)).toBeVisible();

@@ -27,7 +27,7 @@ export type Bond = {
   /** Each principal's name. Missing for older bonds, which have one. */
   principals?: readonly string[];
   obligee: string;
-  /** Whom the paper names as the obligee, if the law names another than the office where the bond is filed. */
+  /** The obligee on the paper, if the law requires another one than the office where the bond is filed. */
   payee?: string;
   status: string;
   /** ISO 8601, with a zone. */

@@ -43,7 +43,7 @@ const TASKS: Record<FilingStep, string> = {
 const HINTS: Record<FilingStep, string> = {
   signed: 'The principal, who is the bonded person, signs the bond in ink.',
   notarized:
-    'Take the bond and your ID to a notary. If it has no block for a notary, this step is done.',
+    'Take the bond and your ID to a notary. If the bond has no block for a notary, this step is done.',
   filed: 'Take or send it to the office that requires it, with the power of attorney.',
 };
 

@@ -64,7 +64,8 @@ function beginsStateName(token: string): boolean {
 }
 
 function isMistyped(word: string, name: string): boolean {
-  const isAsLong = Math.abs(word.length - name.length) <= 1; // else it takes more edits, and counting them takes long
+  // Words of other lengths need more than one edit, and counting edits is slow.
+  const isAsLong = Math.abs(word.length - name.length) <= 1;
 
   return isAsLong && name.length >= SHORTEST_MISTYPED && editDistance(word, name) === 1;
 }

@@ -1,5 +1,5 @@
 /**
- * The underwriting questions of step 4, in order. Whoever applies in their own name reads `question`. If a business
+ * The underwriting questions of step 4, in order. A person who applies without a business reads `question`. If a business
  * applies, `businessQuestion` also asks about the business.
  */
 export const UNDERWRITING_QUESTIONS = [

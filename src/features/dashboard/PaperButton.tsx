@@ -7,7 +7,7 @@ import { loadDownloads, type Downloads } from './load-downloads';
 
 type Props = {
   label: string;
-  /** What the paper is of, such as the bond's number. Only screen readers hear it, because a list has many such buttons. */
+  /** What the paper belongs to, such as the number of a bond. Only screen readers hear it, because a list has many such buttons. */
   of: string;
   /** Save the paper. Called with the code of downloads. */
   save: (downloads: Downloads) => Promise<void>;

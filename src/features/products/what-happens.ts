@@ -39,7 +39,7 @@ export function whatHappens({ data, ownForms }: ProductBond): BondStep[] {
   ];
 }
 
-/** The states where a bond that we issue at once elsewhere takes longer. */
+/** Names the states where an instant bond takes longer, because an underwriter fills in the state's own form. */
 function laterWords(
   { instantIssueMax }: ProductBond['data'],
   ownForms: ProductBond['ownForms'],

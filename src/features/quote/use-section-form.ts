@@ -53,7 +53,7 @@ export function useSectionForm<Values extends FormValues>(
   return { form, fieldOrder: fieldPaths(blank) };
 }
 
-/** The same schemas as those of the list of steps, which are kept: making them would delay the step. */
+/** The schemas that the list of steps uses and keeps, so that the step doesn't wait for new ones. */
 function useSectionSchemas() {
   const { bond, stateCode, renews } = useChoice();
   const day = useStore($today)();

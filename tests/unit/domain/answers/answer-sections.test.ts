@@ -77,7 +77,7 @@ describe('answerSections', () => {
     expect(signed({})).toMatchObject({ value: 'On file' });
   });
 
-  it('asks whoever applies in their own name about nobody else', () => {
+  it('asks a person who applies without a business only about that person', () => {
     const inPerson = { ...EXECUTOR_ANSWERS, business: { isBusiness: 'no' } };
     const labels = [...answersOf(inPerson).keys()];
 

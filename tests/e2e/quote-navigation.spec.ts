@@ -77,6 +77,17 @@ test.describe('navigating the wizard', () => {
     await expect(stepHeading(page, 'Select Bond & State')).toBeVisible();
   });
 
+  test('keeps its header in place when the first change is saved', async ({ page }) => {
+    await openQuote(page, '');
+    const header = page.locator('header', { has: page.getByRole('heading', { level: 1 }) });
+    const before = await header.boundingBox();
+
+    await field(page, 'Bond type').selectOption('Notary Bond');
+    await expect(page.getByText(/^Saved \d/)).toBeVisible();
+
+    expect(await header.boundingBox()).toEqual(before);
+  });
+
   test('keeps everything after a reload at each step, except numbers that are never stored', async ({
     page,
   }) => {

@@ -17,6 +17,8 @@ export type BondTraits = {
    * may require more (`noticeDays`).
    */
   noticeDays: number;
+  /** False for a bid bond: it ends with the award. */
+  renews: boolean;
   /** The rules that say which changes a customer can request (`bond-requests/request-rules.ts`). */
   requests: RequestFamily;
 };
@@ -39,6 +41,7 @@ const COURT: BondTraits = {
   mayBindSeveral: true,
   runsUntilReleased: true,
   noticeDays: 30,
+  renews: true,
   requests: 'fiduciary',
 };
 const CONTRACT: BondTraits = { ...COURT, bindsAPerson: false, requests: 'performance' };
@@ -61,7 +64,7 @@ const BONDS = {
     runsUntilReleased: true,
     requests: 'freight',
   },
-  'bid-bond': { ...CONTRACT, requests: 'bid' },
+  'bid-bond': { ...CONTRACT, renews: false, requests: 'bid' },
   'performance-bond': CONTRACT,
   'payment-bond': { ...CONTRACT, requests: 'payment' },
   'erisa-fidelity': FIDELITY,

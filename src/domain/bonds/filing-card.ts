@@ -80,7 +80,7 @@ export function bondFiling(
 
   return {
     ...(family && { badge: filingBadge(family.channel) }),
-    whoFiles: filerWords(filerOf(bond, state, stateFilings)),
+    whoFiles: filerWords(filerOf(bond, state, stateFilings), bond.category),
     how: own.howFiled ?? family?.how ?? bond.howFiled,
     ...(family?.refuses && { refuses: family.refuses }),
     ...(own.lawPath && { lawPath: own.lawPath }),

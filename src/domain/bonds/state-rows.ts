@@ -6,6 +6,7 @@ import { formatWholeMoney, type Cents } from '../money.ts';
 import type { OwnForm } from '../papers/bond-form.ts';
 import { filerWords, type Filer, type FilingMethod } from '../states/filing.ts';
 import type { StateCode } from '../us-states.ts';
+import type { BondCategory } from './bond-types.ts';
 import { ownFormWords } from './own-form.ts';
 
 /** A figure of the law in a note: an amount, a percentage or a time. */
@@ -13,6 +14,7 @@ const FIGURE = /\$\d|\d ?%|\d days/;
 
 /** The filing facts in a bond's content. The entry of a state contains the differences. */
 export type FiledBond = {
+  category: BondCategory;
   usualInState: { required: string; amount: string };
   statutoryAmount?: { amount: Cents; note: string; row?: string } | undefined;
   whoFiles: Filer;
@@ -91,7 +93,7 @@ export function toStateRow(bond: FiledBond, state: StateCode, family?: FamilyFil
     lawRows: entry.lawRows ?? [],
     noteRows: noteRowsOf(entry, state),
     limits: entry.limits,
-    whoFiles: filerWords(filer),
+    whoFiles: filerWords(filer, bond.category),
     channel: family?.channel,
     howFiled,
     notes: [entry.note, ...lawOf(entry), ownForm && ownFormWords(ownForm, state), howFiled].filter(

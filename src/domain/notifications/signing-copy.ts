@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { officeTime } from '../office-time.ts';
 import { CONSENTS } from '../signing/consents.ts';
 import { defineLetter, type LetterPart } from './letter.ts';
 import { mailSenderSchema } from './mail-facts.ts';
@@ -37,7 +38,7 @@ export const signingCopyLetter = defineLetter(
           ['For', sender],
           ['Purpose', purpose],
           ['Signed by', name],
-          ['Time', signedAt],
+          ['Time', officeTime(signedAt)],
           ['Identity', 'A code that we sent to this address'],
         ],
       },
@@ -59,7 +60,7 @@ function documentParts({ title, version, text, agree, hash, agreedAt }: Document
     {
       type: 'facts',
       facts: [
-        ['You agreed', agreedAt],
+        ['You agreed', officeTime(agreedAt)],
         ['SHA-256', hash],
       ],
     },

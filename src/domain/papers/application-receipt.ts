@@ -1,6 +1,7 @@
 import { formatDate, type IsoDate } from '../dates.ts';
 import { addressLine } from '../formats/postal-address.ts';
 import { formatMoney, type Cents } from '../money.ts';
+import { officeTime } from '../office-time.ts';
 import type { Address } from '../quote/address.ts';
 import type { Price } from '../rates/price.ts';
 import { renewalLines } from '../renewals/renewal-lines.ts';
@@ -47,18 +48,11 @@ export type ApplicationReceipt = {
 
 export type ReceiptLine = readonly [label: string, value: string];
 
-/** Formats the time of submission in the time zone of our office. */
-const OFFICE_TIME = new Intl.DateTimeFormat('en-US', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'America/New_York',
-});
-
 /** The lines that describe the application. */
 export function receiptFacts(receipt: ApplicationReceipt): ReceiptLine[] {
   return [
     ['Application number', receipt.applicationNumber],
-    ['Submitted', `${OFFICE_TIME.format(new Date(receipt.submittedAt))}, Eastern Time`],
+    ['Submitted', officeTime(receipt.submittedAt)],
     ['Status when submitted', receipt.isApproved ? 'Approved' : 'With an underwriter'],
     ['Applicant', receipt.principals ?? receipt.applicantName],
     ['Email', receipt.applicantEmail],

@@ -90,7 +90,8 @@ export function filingPacket(bond: PacketBond, words: FilingWords): FilingPacket
       : { text: own.howFiled, sources: own.sources ?? [] },
     ...(family?.refuses ? [{ text: family.refuses, sources: familySources }] : []),
   ];
-  const isKept = (own.whoFiles ?? family?.whoFiles ?? filed.whoFiles) === 'nobody';
+  const filer = own.whoFiles ?? family?.whoFiles ?? filed.whoFiles;
+  const isKept = filer === 'nobody';
 
   return {
     office: officeRows(bond),
@@ -98,7 +99,7 @@ export function filingPacket(bond: PacketBond, words: FilingWords): FilingPacket
     method: family && filingBadge(family.channel).label,
     howToFile: (isKept ? sentences.slice(1) : sentences).map((entry) => cite(entry, sources)),
     stateName: stateName(bond.stateCode),
-    whoFiles: filerWords(own.whoFiles ?? family?.whoFiles ?? filed.whoFiles),
+    whoFiles: filerWords(filer, filed.category),
     stateNotes: [...formNotes(bond.form), ...(filed.category === 'court' ? state.notes : [])].map(
       (entry) => cite(entry, sources),
     ),

@@ -1,5 +1,7 @@
 /** How a bond reaches the court or agency that requires it, and who files it. */
 
+import type { BondCategory } from '../bonds/bond-types.ts';
+
 /** The filing methods of states and obligees. COUNTY: each county has its own. */
 export const FILING_METHODS = ['EFILE', 'EMAIL', 'ORIGINAL', 'COUNTY'] as const;
 
@@ -34,9 +36,9 @@ export function filingBadge(method: string): FilingBadge {
   return isFilingMethod(method) ? BADGES[method] : { label: method, tone: 'neutral' };
 }
 
-/** The person who files, in words for a table. */
-export function filerWords(filer: Filer): string {
-  return FILER_WORDS[filer];
+/** The person who files, in words for a table. In a court case, an attorney often files for the customer. */
+export function filerWords(filer: Filer, category: BondCategory): string {
+  return filer === 'customer' && category === 'court' ? 'You or your attorney' : FILER_WORDS[filer];
 }
 
 function isFilingMethod(text: string): text is FilingMethod {

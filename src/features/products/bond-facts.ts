@@ -17,7 +17,7 @@ export function bondFacts({
     { label: 'Amount', value: amountWords(data) },
     { label: 'Our price', value: ourPrice({ id, ratePlans, data }) },
     { label: 'Decision', value: decisionWords(data, ownForms) },
-    { label: 'Who files', value: filerWords(data.whoFiles) },
+    { label: 'Who files', value: filerWords(data.whoFiles, data.category) },
   ];
 }
 

@@ -10,7 +10,10 @@ const FAILURES: Record<SaveFailure, string> = {
 
 const TIME: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' };
 
-/** Whether the answers are saved: 'Saving changes...', 'Saved {time}', or the reason why they are not. */
+/**
+ * Whether the answers are saved: 'Saving changes...', 'Saved {time}', or the reason why they are not. While it is empty, an
+ * invisible dot gives it the baseline of a line of text, so that the header beside it stays in place.
+ */
 export function SaveStatus() {
   const state = useStore($saveState);
   const isFailed = state.status === 'failed';
@@ -18,7 +21,7 @@ export function SaveStatus() {
   return (
     <p
       role="status"
-      className={`no-print min-h-6 text-sm ${isFailed ? 'font-semibold text-danger' : 'text-muted'}`}
+      className={`no-print min-h-6 text-sm empty:before:invisible empty:before:content-['.'] ${isFailed ? 'font-semibold text-danger' : 'text-muted'}`}
     >
       {describe(state)}
     </p>

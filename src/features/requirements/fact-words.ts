@@ -65,11 +65,11 @@ export function dayWords(day: string): string {
   return DAY.format(new Date(`${day}T00:00:00Z`));
 }
 
-/** A court's name as it is, a filer in words. */
+/** A court's name as it is, a filer in words. Only the facts on filing with a court name a filer. */
 function nameWords(name: string): string {
   const filer = FILERS.find((known) => known === name);
 
-  return filer ? filerWords(filer) : name;
+  return filer ? filerWords(filer, 'court') : name;
 }
 
 function percentWords(percent: number): string {

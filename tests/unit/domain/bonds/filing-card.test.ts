@@ -29,7 +29,7 @@ describe('the filing card of a bond', () => {
   it("shows the state's filing method for the bond family", () => {
     expect(bondFiling(EXECUTOR, 'SC', STATE)).toEqual({
       badge: { label: 'Original', tone: 'accent' },
-      whoFiles: 'You',
+      whoFiles: 'You or your attorney',
       how: 'Take the original to the clerk.',
       refuses: 'A copy.',
     });
@@ -52,14 +52,14 @@ describe('the filing card of a bond', () => {
 
   it("keeps the bond's own method when it differs from its family", () => {
     expect(bondFiling({ ...EXECUTOR, followsStateFiling: false }, 'SC', STATE)).toEqual({
-      whoFiles: 'You',
+      whoFiles: 'You or your attorney',
       how: 'File it with the court.',
     });
   });
 
   it("keeps the bond's own method when the state has no rule for the family", () => {
     expect(bondFiling(EXECUTOR, 'SC', [])).toEqual({
-      whoFiles: 'You',
+      whoFiles: 'You or your attorney',
       how: 'File it with the court.',
     });
   });

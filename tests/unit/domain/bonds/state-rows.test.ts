@@ -3,6 +3,7 @@ import { toStateRow, type FamilyFiling, type FiledBond } from '~/domain/bonds/st
 import { dollars } from '~/domain/money';
 
 const license: FiledBond = {
+  category: 'license',
   usualInState: { required: 'Ask your board', amount: 'Set by the board' },
   whoFiles: 'customer',
   states: {

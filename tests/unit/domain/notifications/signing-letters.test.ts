@@ -2,6 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { readLetter } from '~/domain/notifications/read-letter';
 import { LETTER_DATA } from '../../../support/letter-data.ts';
 
+describe('the copy of what was signed', () => {
+  it('gives its times in the time zone of our office, by name', () => {
+    const parts = JSON.stringify(readLetter('signing_copy', LETTER_DATA.signing_copy)?.parts);
+
+    expect(parts).toContain('["Time","November 23, 2026 at 10:02 AM, Eastern Time"]');
+    expect(parts).toContain('["You agreed","November 23, 2026 at 10:00 AM, Eastern Time"]');
+    expect(parts).not.toContain('2026-11-23T');
+  });
+});
+
 describe('an invitation to sign', () => {
   it('explains credit check and indemnity before the form, and has the token in the fragment', () => {
     const letter = readLetter('signing_invited', LETTER_DATA.signing_invited);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FILING_METHODS, filingBadge } from '~/domain/states/filing';
+import { FILING_METHODS, filerWords, filingBadge } from '~/domain/states/filing';
 
 describe('filingBadge', () => {
   it.each([
@@ -19,5 +19,13 @@ describe('filingBadge', () => {
     const tones = FILING_METHODS.map((method) => filingBadge(method).tone);
 
     expect(new Set(tones).size).toBe(FILING_METHODS.length);
+  });
+});
+
+describe('filerWords', () => {
+  it('names the attorney beside the customer for a court bond only', () => {
+    expect(filerWords('customer', 'court')).toBe('You or your attorney');
+    expect(filerWords('customer', 'license')).toBe('You');
+    expect(filerWords('surety', 'court')).toBe('We do');
   });
 });

@@ -226,7 +226,7 @@ export const FILING_WORDS: FilingWords = {
       category: 'court',
       whoFiles: 'customer',
       howFiled:
-        'You or your attorney file the bond with the trial court, and the stay takes effect when the court approves it.',
+        'Your attorney files the bond with the trial court, and the stay takes effect when the court approves it.',
       followsStateFiling: false,
       states: {},
     },
@@ -881,7 +881,7 @@ export const FILING_WORDS: FilingWords = {
           category: 'court',
           channel: 'EFILE',
           whoFiles: 'customer',
-          how: 'You or your attorney file the bond through the Florida Courts E-Filing Portal. Keep the signed original, and confirm with the clerk whether the court wants it.',
+          how: 'Your attorney files the bond through the Florida Courts E-Filing Portal. Keep the signed original, and confirm with the clerk whether the court wants it.',
           sources: [
             'In re Amendments to Fla. R. Civ. P., 102 So. 3d 451 (Fla. 2012), No. SC11-399; Fla. R. Gen. Prac. & Jud. Admin. 2.525, Supreme Court of Florida, amendments on electronic filing, read in a copy at cetient.com (checked November 2026)',
             'Fla. Stat. 733.402, Florida Statutes, bond of fiduciary (checked November 2026)',
@@ -1153,7 +1153,7 @@ export const FILING_WORDS: FilingWords = {
           category: 'court',
           channel: 'COUNTY',
           whoFiles: 'customer',
-          how: "You or your attorney file the bond through NYSCEF where the county has it. Check the county's protocol, and keep the signed original for the court.",
+          how: "Your attorney files the bond through NYSCEF where the county has it. Check the county's protocol, and keep the signed original for the court.",
           sources: [
             "Uniform Rules for N.Y. State Trial Courts 207.4a, NYSCEF protocol of the Bronx County Surrogate's Court, read in a copy at iappscontent01-qa.azurewebsites.us (checked November 2026)",
             "SCPA 802, New York Surrogate's Court Procedure Act, approval and filing of bonds (checked November 2026)",
@@ -1361,7 +1361,7 @@ export const FILING_WORDS: FilingWords = {
           category: 'court',
           channel: 'EFILE',
           whoFiles: 'customer',
-          how: 'You or your attorney file the bond through eFileTexas. Keep the signed original, and confirm with the county clerk whether the court wants it.',
+          how: 'Your attorney files the bond through eFileTexas. Keep the signed original, and confirm with the county clerk whether the court wants it.',
           sources: [
             'Tex. R. Civ. P. 21(f)(1), Travis County Clerk, e-filing in probate, quoting the Texas Rules of Civil Procedure (checked November 2026)',
             'Tex. Est. Code 305.002, Texas Estates Code, how a personal representative qualifies, read in a copy at lawserver.com (checked November 2026)',

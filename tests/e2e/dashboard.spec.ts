@@ -32,6 +32,14 @@ test.describe('an empty dashboard', () => {
       'href',
       '/get-a-bond',
     );
+    await expect(main(page).getByRole('link', { name: 'Attorney Desk' })).toHaveAttribute(
+      'href',
+      '/dashboard/attorney',
+    );
+    await expect(main(page).getByRole('link', { name: 'Contractor Desk' })).toHaveAttribute(
+      'href',
+      '/dashboard/contractor',
+    );
     await expectNoViolations(page);
 
     await tab(page, 'Renewals').click();

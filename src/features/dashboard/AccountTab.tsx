@@ -17,12 +17,6 @@ export function AccountTab({ user, site }: { user: SessionUser; site: DeskSite }
         <p className="mt-4">
           <a href="/dashboard/account">Change your name, email, phone or password</a>
         </p>
-        <p className="mt-4">
-          <a href="/dashboard/attorney">Attorney Desk: matters of your law firm</a>
-        </p>
-        <p className="mt-4">
-          <a href="/dashboard/contractor">Contractor Desk: your bonding line, bids and jobs</a>
-        </p>
       </section>
       <section aria-labelledby="support-heading">
         <h2 id="support-heading" className="text-xl">

@@ -18,6 +18,7 @@ import { loadDownloads } from './load-downloads';
 import { DeskTabs } from './DeskTabs';
 import { OfflineNotice } from './OfflineNotice';
 import { OnDemand } from './OnDemand';
+import { OtherDesks } from './OtherDesks';
 import { scrollToList } from './Pager';
 import { StaffLink } from './StaffLink';
 import { Tiles } from './Tiles';
@@ -174,6 +175,7 @@ function Desk({ address, user, catalogue, site }: DeskProps) {
           <DeskTabs tab={tab}>{panels[tab]}</DeskTabs>
         </div>
         {!isFirstAwaited && otherParts}
+        <OtherDesks />
       </div>
     </>
   );

@@ -17,8 +17,6 @@ export type BondTraits = {
    * may require more (`noticeDays`).
    */
   noticeDays: number;
-  /** False for a bid bond: it ends with the award. */
-  renews: boolean;
   /** The rules that say which changes a customer can request (`bond-requests/request-rules.ts`). */
   requests: RequestFamily;
 };
@@ -41,7 +39,6 @@ const COURT: BondTraits = {
   mayBindSeveral: true,
   runsUntilReleased: true,
   noticeDays: 30,
-  renews: true,
   requests: 'fiduciary',
 };
 const CONTRACT: BondTraits = { ...COURT, bindsAPerson: false, requests: 'performance' };
@@ -64,7 +61,7 @@ const BONDS = {
     runsUntilReleased: true,
     requests: 'freight',
   },
-  'bid-bond': { ...CONTRACT, renews: false, requests: 'bid' },
+  'bid-bond': { ...CONTRACT, requests: 'bid' },
   'performance-bond': CONTRACT,
   'payment-bond': { ...CONTRACT, requests: 'payment' },
   'erisa-fidelity': FIDELITY,

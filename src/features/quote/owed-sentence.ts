@@ -1,4 +1,3 @@
-import { BOND_TRAITS } from '~/domain/bonds/bond-types';
 import type { Cents } from '~/domain/money';
 import type { CheckedQuote } from './checked-quote';
 import { priceSentence } from './price-words';
@@ -12,11 +11,5 @@ export function owedSentence(
   const { amount, termYears } = answers.bondDetails;
   const first = renews ? undefined : typedFirstTerm(bond, stateCode, answers.bondDetails);
 
-  return priceSentence({
-    amount,
-    termYears,
-    days: first?.days,
-    total,
-    renews: BOND_TRAITS[bond.slug].renews,
-  });
+  return priceSentence({ amount, termYears, days: first?.days, total });
 }

@@ -1,5 +1,4 @@
 import type { BondRules } from '~/domain/bonds/bond-rules';
-import { BOND_TRAITS } from '~/domain/bonds/bond-types';
 import type { IsoDate } from '~/domain/dates';
 import type { ItemizedPrice } from '~/domain/rates/price-with-plan';
 import { estimatePrice, readAmount, type TypedPriceAnswers } from './estimate-price';
@@ -29,14 +28,13 @@ export function typedPrice(
   const paid = { amount, termYears: first?.paidYears ?? termYears, share: first?.share };
   const price = estimatePrice(bond, stateCode, { ...paid, creditCheck }, on);
   const cents = readAmount(amount);
-  if (!bond || !price || cents === undefined) return undefined;
+  if (!price || cents === undefined) return undefined;
 
   const facts = {
     amount: cents,
     termYears: Number(termYears) || undefined,
     days: first?.days,
     total: price.total,
-    renews: BOND_TRAITS[bond.slug].renews,
   };
   return { price, sentence: priceSentence(facts), isCreditCheckOpen: !creditCheck };
 }

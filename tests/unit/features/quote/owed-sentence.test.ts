@@ -35,12 +35,6 @@ describe('the sentence of an owed price', () => {
     );
   });
 
-  it('promises no renewal of a bid bond', () => {
-    expect(
-      owedSentence({ ...checked(), bond: buildBond({ slug: 'bid-bond' }) }, dollars(237)),
-    ).toMatch(/^\$10,000 bond, \d years?: \$237\.00\.$/);
-  });
-
   it('counts the days of a part term, but not for a renewal', () => {
     const quote = endingWithCommission();
     const renews = {} as NonNullable<(typeof quote)['renews']>;

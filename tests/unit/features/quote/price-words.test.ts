@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dollars } from '~/domain/money';
 import { priceSentence } from '~/features/quote/price-words';
 
-const facts = { amount: dollars(200_000), total: dollars(2_883), renews: true };
+const facts = { amount: dollars(200_000), total: dollars(2_883) };
 
 describe('the line below the price', () => {
   it('says what the price is for, when it is due and when it is due again', () => {
@@ -17,12 +17,6 @@ describe('the line below the price', () => {
   it('gives a first term that is shorter than a year in days', () => {
     expect(priceSentence({ ...facts, termYears: 1, days: 36 })).toBe(
       '$200,000 bond, first term of 36 days: $2,883.00. Renews after that.',
-    );
-  });
-
-  it('says nothing of a renewal for a bond that does not renew', () => {
-    expect(priceSentence({ ...facts, termYears: 1, renews: false })).toBe(
-      '$200,000 bond, 1 year: $2,883.00.',
     );
   });
 

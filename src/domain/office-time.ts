@@ -1,4 +1,4 @@
-/** Times in the time zone of our office, which every paper and mail names. */
+/** Times in the time zone of our office, for papers and mails. */
 import { AGENCY_TIME_ZONE } from './business-day.ts';
 
 const OFFICE_TIME = new Intl.DateTimeFormat('en-US', {

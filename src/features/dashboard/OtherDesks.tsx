@@ -1,4 +1,4 @@
-/** The desks of law firms and contractors, below every tab: signing in leads everybody to the dashboard. */
+/** Links to the desks of law firms and contractors, below every tab. After sign-in, everybody arrives at the dashboard. */
 export function OtherDesks() {
   return (
     <nav aria-label="Other desks" className="no-print mt-10 border-t border-rule pt-4">

@@ -616,6 +616,31 @@ comment on function private.own_bonds_reminded_to_file() is
 revoke all on function private.own_bonds_reminded_to_file() from public, anon, authenticated, service_role;
 grant execute on function private.own_bonds_reminded_to_file() to authenticated;
 
+-- plpgsql finds the tables when it runs: the topics of firms and contractors come later.
+create function private.own_desks()
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  return to_jsonb(array_remove(
+    array[
+      case when private.own_firm() is not null then 'attorney' end,
+      case when exists (select from private.own_contractors()) then 'contractor' end
+    ],
+    null
+  ));
+end;
+$$;
+
+comment on function private.own_desks() is
+  'The desks besides the dashboard where the caller works: "attorney" for a member of a firm, "contractor" for a member of a contractor.';
+
+revoke all on function private.own_desks() from public, anon, authenticated, service_role;
+grant execute on function private.own_desks() to authenticated;
+
 -- The totals at the top of the customer's dashboard. The database counts them, because the list of bonds comes page by
 -- page.
 
@@ -696,12 +721,13 @@ begin atomic
         from to_file
       ),
       '[]'
-    )
+    ),
+    'desks', private.own_desks()
   );
 end;
 
 comment on function public.desk_overview(date, integer, integer) is
-  'The caller''s bonds in force on a day: their number, their total in cents, the renewals due within some days, and the bonds to renew and to file.';
+  'The caller''s bonds in force on a day: their number, their total in cents, the renewals due within some days, and the bonds to renew and to file. Also the other desks where the caller works.';
 
 revoke all on function public.desk_overview(date, integer, integer) from public, anon, authenticated, service_role;
 grant execute on function public.desk_overview(date, integer, integer) to authenticated;

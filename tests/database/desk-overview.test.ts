@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FILING_FIRST_REMINDER_DAYS } from '~/domain/bonds/filing-reminders';
 import { addDays } from '~/domain/dates';
 import { openDatabase, type Actor, type ActorDatabase } from '../support/actor-database.ts';
+import { storeContractor } from '../support/contractor-rows.ts';
+import { openSampleFirm } from '../support/sample-firm.ts';
 
 const TODAY = '2026-11-20';
 
@@ -104,6 +106,7 @@ describe('the numbers of a desk', () => {
       next_due: null,
       to_renew: [],
       to_file: [],
+      desks: [],
     });
   });
 
@@ -139,6 +142,18 @@ describe('the numbers of a desk', () => {
       ],
       to_file: [{ id: fresh, steps: ['signed'], obligee: 'State of Texas' }],
     });
+  });
+
+  it('come with the desks where the customer works, until the customer leaves', async () => {
+    const { userId } = await database.addCustomer();
+    await openSampleFirm(database, { userId });
+    await storeContractor(database, { userId });
+    expect(await overviewOf({ userId })).toMatchObject({ desks: ['attorney', 'contractor'] });
+
+    await database.query('update public.firm_members set left_at = now() where user_id = $1', [
+      userId,
+    ]);
+    expect(await overviewOf({ userId })).toMatchObject({ desks: ['contractor'] });
   });
 
   it('are refused to visitors', async () => {

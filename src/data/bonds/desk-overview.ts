@@ -1,6 +1,7 @@
 import { bondTitle } from '~/domain/bonds/bond-title';
 import { FILING_FIRST_REMINDER_DAYS } from '~/domain/bonds/filing-reminders';
 import { type FilingStep, readSteps } from '~/domain/bonds/filing-steps';
+import { type OtherDesk, readDesks } from '~/domain/dashboard/other-desks';
 import type { IsoDate } from '~/domain/dates';
 import type { Cents } from '~/domain/money';
 import { RENEWAL_WINDOW_DAYS } from '~/domain/renewals/reminders';
@@ -19,6 +20,8 @@ export type DeskOverview = {
   toRenew: RenewableBond[];
   /** The bonds that we ask the customer to file (`isFilingAsked`), the oldest first. */
   toFile: UnfiledBond[];
+  /** The other desks where the customer works. */
+  desks: OtherDesk[];
 };
 
 export type InboxBond = {
@@ -49,7 +52,7 @@ const TIMEOUT_MS = 10_000;
 
 /**
  * Load the signed-in customer's figures: active bonds, their total amount, and renewals that are due
- * while renewing is open; and the bonds to renew and to file.
+ * while renewing is open; the bonds to renew and to file; and the other desks.
  */
 export async function loadDeskOverview(
   db: Db,
@@ -83,6 +86,7 @@ export async function loadDeskOverview(
       effectiveDate: row.effective_date,
       done: readSteps(row.steps),
     })),
+    desks: readDesks(overview.desks),
   });
 }
 
@@ -112,4 +116,5 @@ type OverviewRow = {
   next_due: IsoDate | null;
   to_renew: (InboxRow & { next_due: IsoDate; named_day: IsoDate })[];
   to_file: (InboxRow & { obligee: string; effective_date: IsoDate; steps: string[] })[];
+  desks: string[];
 };

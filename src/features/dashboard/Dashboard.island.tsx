@@ -18,7 +18,7 @@ import { loadDownloads } from './load-downloads';
 import { DeskTabs } from './DeskTabs';
 import { OfflineNotice } from './OfflineNotice';
 import { OnDemand } from './OnDemand';
-import { OtherDesks } from './OtherDesks';
+import { OtherDesks, OwnDesks } from './OtherDesks';
 import { scrollToList } from './Pager';
 import { StaffLink } from './StaffLink';
 import { Tiles } from './Tiles';
@@ -106,6 +106,7 @@ function Desk({ address, user, catalogue, site }: DeskProps) {
     // Only for the address that the page was opened with.
   }, [isArriving]);
 
+  const desks = (!isArriving && overview.value?.desks) || [];
   const isFirstAwaited = awaitsFirstBond(applications.value, overview.value);
   const otherParts = applications.value && hasOthers(applications.value) && (
     <div className="mt-10">
@@ -145,9 +146,11 @@ function Desk({ address, user, catalogue, site }: DeskProps) {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h1 tabIndex={-1} className="focus:outline-none">
+        {/* As high as a button, so that it does not move when a link appears beside it. */}
+        <h1 tabIndex={-1} className="min-h-touch focus:outline-none">
           Dashboard
         </h1>
+        <OwnDesks desks={desks} />
         <StaffLink userId={user.id} />
       </div>
       {/* Everything loads at once, but shows together: the lines above would push the tiles and the tabs down. */}
@@ -175,7 +178,7 @@ function Desk({ address, user, catalogue, site }: DeskProps) {
           <DeskTabs tab={tab}>{panels[tab]}</DeskTabs>
         </div>
         {!isFirstAwaited && otherParts}
-        <OtherDesks />
+        <OtherDesks own={desks} />
       </div>
     </>
   );

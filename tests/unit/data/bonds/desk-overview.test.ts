@@ -16,6 +16,7 @@ const COUNTED = {
   upcoming_renewals: 1,
   to_renew: [],
   to_file: [],
+  desks: ['contractor', 'unknown'],
 };
 
 describe('loadDeskOverview', () => {
@@ -54,6 +55,7 @@ describe('loadDeskOverview', () => {
         toFile: [
           { ...inboxBond, obligee: 'Probate Court', effectiveDate: '2026-11-01', done: ['signed'] },
         ],
+        desks: ['contractor'],
       },
     });
     expect(sent).toMatchObject([{ body: { today: '2026-11-20' } }]);

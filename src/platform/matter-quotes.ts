@@ -29,6 +29,11 @@ export function listMatterQuotes(): MatterQuote[] {
   }
 }
 
+/** Whether a quote was started from a matter in this browser. */
+export function isQuoteOfMatter(id: string): boolean {
+  return listMatterQuotes().some(({ quoteId }) => quoteId === id);
+}
+
 function isMatterQuote(value: unknown): value is MatterQuote {
   return (
     typeof value === 'object' &&

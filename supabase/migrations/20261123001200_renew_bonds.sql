@@ -617,6 +617,24 @@ revoke all on function private.own_bonds_reminded_to_file() from public, anon, a
 grant execute on function private.own_bonds_reminded_to_file() to authenticated;
 
 -- plpgsql finds the tables when it runs: the topics of firms and contractors come later.
+create function private.own_applications_of_matters()
+returns setof uuid
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  return query
+    select matter.application_id
+    from public.matters as matter
+    where matter.id in (select private.open_matters()) and matter.application_id is not null;
+end;
+$$;
+
+comment on function private.own_applications_of_matters() is
+  'The applications of the matters that the caller may open as a member of a law firm.';
+
 create function private.own_desks()
 returns jsonb
 language plpgsql
@@ -638,8 +656,9 @@ $$;
 comment on function private.own_desks() is
   'The desks besides the dashboard where the caller works: "attorney" for a member of a firm, "contractor" for a member of a contractor.';
 
-revoke all on function private.own_desks() from public, anon, authenticated, service_role;
-grant execute on function private.own_desks() to authenticated;
+revoke all on function private.own_applications_of_matters(), private.own_desks()
+from public, anon, authenticated, service_role;
+grant execute on function private.own_applications_of_matters(), private.own_desks() to authenticated;
 
 -- The totals at the top of the customer's dashboard. The database counts them, because the list of bonds comes page by
 -- page.
@@ -712,6 +731,7 @@ begin atomic
           jsonb_build_object(
             'id', id, 'number', number, 'bond_type_id', bond_type_id, 'bond_name', bond_name, 'caption', caption,
             'state_code', state_code, 'obligee', obligee, 'effective_date', effective_date,
+            'is_for_matter', coalesce(application_id in (select private.own_applications_of_matters()), false),
             'steps', (
               select coalesce(jsonb_agg(done.step), '[]') from public.bond_filing_steps as done where done.bond_id = to_file.id
             )

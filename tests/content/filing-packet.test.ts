@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { filingPacketSchema } from '~/collections/schemas/filing-packet';
 import { BOND_CATEGORIES } from '~/domain/bonds/bond-types';
+import { filingFor } from '~/domain/states/filing';
 import { readArticles, readRawContent, readStates } from '../tools/catalogue/read-content.ts';
 import { readFilingWords } from '../tools/papers/read-filing-words.ts';
 import { readNumberedList } from '../tools/papers/read-numbered-list.ts';
@@ -30,6 +31,22 @@ describe('the words of filing packets', () => {
       expect(filing?.how, data.code).toBeTruthy();
       expect(filing?.sources.length, data.code).toBeGreaterThan(0);
     }
+  });
+
+  it('never tell an attorney about “your attorney”', () => {
+    const texts = [
+      ...Object.values(words.bonds).flatMap(({ howFiled, states }) => [
+        howFiled,
+        ...Object.values(states).flatMap((own) => own.howFiled ?? []),
+      ]),
+      ...Object.values(words.states).flatMap(({ filing, notes }) => [
+        ...filing.flatMap(({ how, refuses = '' }) => [how, refuses]),
+        ...notes.map(({ text }) => text),
+      ]),
+      ...Object.values(words.channels),
+    ];
+
+    expect(texts.filter((text) => /your attorney/i.test(filingFor('attorney', text)))).toEqual([]);
   });
 
   it('name no fee, because we know no office’s fees', () => {

@@ -1,5 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadBondFacts } from '../../supabase/functions/_shared/proof/bond-facts.ts';
+import { loadPacketFacts } from '../../supabase/functions/filing-packet/packet-facts.ts';
 import { buildNotaryApplication, buildQuote, buildSubmission } from '../support/builders.ts';
 import { expireToken } from '../support/expired-token.ts';
 import {
@@ -136,6 +138,32 @@ describe('the filing packet', () => {
     expect(
       await stack.call('filing-packet', { bondId: bare }, { token: customer.token }),
     ).toMatchObject({ status: 404, body: { code: 'not-available' } });
+  });
+});
+
+describe('who files a court bond', () => {
+  it('is worded for the attorney once the bond belongs to a matter', async () => {
+    const client = serviceClient(stack);
+    const facts = await loadBondFacts(client, String(bond['id']));
+    if (!facts) throw new Error('The bond has no facts');
+    const filer = async () => {
+      const courtBond = { ...facts, bondSlug: 'administrator', stateCode: 'SC' } as const;
+      const { packet } = await loadPacketFacts(client, String(bond['id']), courtBond, '2026-11-28');
+
+      return packet.whoFiles;
+    };
+    expect(await filer()).toBe('You or your attorney');
+
+    await stack.query(
+      `with firm as (
+         insert into public.firms (id, name, office_address) values (gen_random_uuid(), 'Ward & Hale', '12 Broad Street')
+         returning id
+       )
+       insert into public.matters (id, firm_id, kind, application_id)
+       select gen_random_uuid(), firm.id, 'fiduciary', $1 from firm`,
+      [bond['application_id']],
+    );
+    expect(await filer()).toBe('You or your client');
   });
 });
 

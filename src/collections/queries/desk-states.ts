@@ -1,4 +1,4 @@
-import { filingBadge } from '../../domain/states/filing.ts';
+import { filingBadge, filingFor } from '../../domain/states/filing.ts';
 import type { CitedRule } from '../schemas/worksheets.ts';
 import { getServedStates } from './states.ts';
 import { getAppealStates, getProbateStates } from './worksheets.ts';
@@ -18,7 +18,10 @@ export async function getDeskStates() {
         code,
         {
           name,
-          filing: court && { label: filingBadge(court.channel).label, how: court.how },
+          filing: court && {
+            label: filingBadge(court.channel).label,
+            how: filingFor('attorney', court.how),
+          },
           probate: estate?.computed,
           appeal: judgment?.computed,
           probateRules: (estate?.cited ?? []).map(toDeskRule),

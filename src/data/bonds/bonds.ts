@@ -51,6 +51,8 @@ export type Bond = {
   riders: Rider[];
   /** Whether staff finish the bond by hand. */
   isHeld: boolean;
+  /** Whether the customer's law firm applied for it in one of its matters. */
+  isForMatter: boolean;
   /** The requests about the bond that wait for an underwriter. */
   openRequests: RequestKind[];
   /** The steps with the papers that the customer ticked. */
@@ -94,7 +96,7 @@ const COLUMNS = `
   renewals (next_due, status),
   bond_filing_steps (step),
   bond_requests (kind, status),
-  applications!bonds_application_id_fkey (is_held)
+  applications!bonds_application_id_fkey (is_held, matters (id))
 `;
 
 type BondRow = NonNullable<Awaited<ReturnType<typeof bondsOf>>['data']>[number];
@@ -204,6 +206,7 @@ function toBond(row: BondRow): Bond {
     continuations: toContinuations(row.bond_terms),
     riders: toRiders(row.bond_riders),
     isHeld: row.applications?.is_held ?? false,
+    isForMatter: Boolean(row.applications?.matters),
     renewals: toRenewals(row.renewals),
     openRequests: REQUEST_KINDS.filter((kind) =>
       row.bond_requests.some((request) => request.kind === kind && request.status === 'requested'),

@@ -43,6 +43,8 @@ export type UnfiledBond = InboxBond & {
   obligee: string;
   effectiveDate: IsoDate;
   done: FilingStep[];
+  /** Whether the customer's law firm applied for it in one of its matters. */
+  isForMatter: boolean;
 };
 
 /** Reason that a part of the dashboard did not load. */
@@ -85,6 +87,7 @@ export async function loadDeskOverview(
       obligee: row.obligee,
       effectiveDate: row.effective_date,
       done: readSteps(row.steps),
+      isForMatter: row.is_for_matter,
     })),
     desks: readDesks(overview.desks),
   });
@@ -115,6 +118,11 @@ type OverviewRow = {
   upcoming_renewals: number;
   next_due: IsoDate | null;
   to_renew: (InboxRow & { next_due: IsoDate; named_day: IsoDate })[];
-  to_file: (InboxRow & { obligee: string; effective_date: IsoDate; steps: string[] })[];
+  to_file: (InboxRow & {
+    obligee: string;
+    effective_date: IsoDate;
+    steps: string[];
+    is_for_matter: boolean;
+  })[];
   desks: string[];
 };

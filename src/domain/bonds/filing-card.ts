@@ -4,7 +4,9 @@ import {
   filingBadge,
   type Filer,
   type FilingBadge,
+  filingFor,
   type FilingMethod,
+  type FilingReader,
 } from '../states/filing.ts';
 import type { StateCode } from '../us-states.ts';
 import type { BondCategory } from './bond-types.ts';
@@ -74,14 +76,15 @@ export function bondFiling(
   bond: FiledBond,
   state: StateCode,
   stateFilings: readonly FamilyFiling[],
+  reader: FilingReader = 'customer',
 ): BondFiling {
   const own = bond.states[state] ?? {};
   const family = familyFiling(bond, stateFilings);
 
   return {
     ...(family && { badge: filingBadge(family.channel) }),
-    whoFiles: filerWords(filerOf(bond, state, stateFilings), bond.category),
-    how: own.howFiled ?? family?.how ?? bond.howFiled,
+    whoFiles: filerWords(filerOf(bond, state, stateFilings), bond.category, reader),
+    how: filingFor(reader, own.howFiled ?? family?.how ?? bond.howFiled),
     ...(family?.refuses && { refuses: family.refuses }),
     ...(own.lawPath && { lawPath: own.lawPath }),
   };

@@ -2,7 +2,7 @@ import { bondFileName, type BondFileType } from '../bonds/bond-files.ts';
 import { withCaseNumberBlank } from '../bonds/case-number.ts';
 import { familyFiling } from '../bonds/filing-card.ts';
 import type { BondSlug } from '../bonds/bond-types.ts';
-import { filerWords, filingBadge } from '../states/filing.ts';
+import { filerWords, filingBadge, filingFor, type FilingReader } from '../states/filing.ts';
 import { formatDate } from '../dates.ts';
 import { stateName, type StateCode } from '../us-states.ts';
 import type { ResolvedForm } from './bond-form.ts';
@@ -74,8 +74,12 @@ export function packetPaper(
   return { title: name, fileName: `${bond.number}-${name}.pdf` };
 }
 
-/** Compose the filing packet of a bond from the words of the content. */
-export function filingPacket(bond: PacketBond, words: FilingWords): FilingPacket {
+/** Compose the filing packet of a bond for its reader from the words of the content. */
+export function filingPacket(
+  bond: PacketBond,
+  words: FilingWords,
+  reader: FilingReader = 'customer',
+): FilingPacket {
   const filed = words.bonds[bond.bondSlug];
   const state = words.states[bond.stateCode] ?? { filing: [], notes: [] };
   const own = filed.states[bond.stateCode] ?? {};
@@ -97,9 +101,11 @@ export function filingPacket(bond: PacketBond, words: FilingWords): FilingPacket
     office: officeRows(bond),
     matter: matterRows(bond, filed.category === 'court'),
     method: family && filingBadge(family.channel).label,
-    howToFile: (isKept ? sentences.slice(1) : sentences).map((entry) => cite(entry, sources)),
+    howToFile: (isKept ? sentences.slice(1) : sentences).map(({ text, ...entry }) =>
+      cite({ ...entry, text: filingFor(reader, text) }, sources),
+    ),
     stateName: stateName(bond.stateCode),
-    whoFiles: filerWords(filer, filed.category),
+    whoFiles: filerWords(filer, filed.category, reader),
     stateNotes: [...formNotes(bond.form), ...(filed.category === 'court' ? state.notes : [])].map(
       (entry) => cite(entry, sources),
     ),

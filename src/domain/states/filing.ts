@@ -36,9 +36,30 @@ export function filingBadge(method: string): FilingBadge {
   return isFilingMethod(method) ? BADGES[method] : { label: method, tone: 'neutral' };
 }
 
+/** Who reads how a bond is filed: the customer, or the attorney of the matter. */
+export type FilingReader = 'customer' | 'attorney';
+
 /** The person who files, in words for a table. In a court case, an attorney often files for the customer. */
-export function filerWords(filer: Filer, category: BondCategory): string {
-  return filer === 'customer' && category === 'court' ? 'You or your attorney' : FILER_WORDS[filer];
+export function filerWords(
+  filer: Filer,
+  category: BondCategory,
+  reader: FilingReader = 'customer',
+): string {
+  return filer === 'customer' && category === 'court'
+    ? filingFor(reader, 'You or your attorney')
+    : FILER_WORDS[filer];
+}
+
+/**
+ * A text about filing for its reader. The content addresses the customer: "You or your attorney file the bond", "Your
+ * attorney files the bond". Their attorney reads "You or your client file the bond" and "You file the bond".
+ */
+export function filingFor(reader: FilingReader, text: string): string {
+  if (reader === 'customer') return text;
+
+  return text
+    .replaceAll('ou or your attorney', 'ou or your client')
+    .replace(/\b([Yy])our attorney ([a-z-]+)s\b/g, '$1ou $2');
 }
 
 function isFilingMethod(text: string): text is FilingMethod {

@@ -47,13 +47,22 @@ export function filerIn(
   return type && state ? filerOf(type, state, catalogue.states[state] ?? []) : 'customer';
 }
 
-/** The filing of a bond in its state; undefined if the catalog does not have the bond or the state code is invalid. */
+/**
+ * The filing of a bond in its state, in words for the customer or the attorney of its matter; undefined if the catalog
+ * does not have the bond or the state code is invalid.
+ */
 export function filingOf(
   catalogue: DeskCatalogue,
-  { bondSlug, stateCode }: { bondSlug: string; stateCode: string },
+  {
+    bondSlug,
+    stateCode,
+    isForMatter,
+  }: { bondSlug: string; stateCode: string; isForMatter?: boolean },
 ): BondFiling | undefined {
   const type = findBondType(catalogue, bondSlug);
   const state = parseStateCode(stateCode);
 
-  return type && state && bondFiling(type, state, catalogue.states[state] ?? []);
+  const reader = isForMatter ? 'attorney' : 'customer';
+
+  return type && state && bondFiling(type, state, catalogue.states[state] ?? [], reader);
 }

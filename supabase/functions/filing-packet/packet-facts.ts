@@ -18,6 +18,8 @@ const matterSchema = z.object({
   matter: z.record(z.string(), z.string()).nullish(),
   principals: z.array(z.string()).nullish(),
   bond_types: z.object({ name: z.string() }),
+  /** The matter of the law firm that applied for the bond. */
+  applications: z.object({ matters: z.object({ id: z.string() }).nullable() }).nullable(),
 });
 
 /** Load what the cover and the checklist of a bond's packet print. */
@@ -29,7 +31,7 @@ export async function loadPacketFacts(
 ): Promise<PacketFacts> {
   const { data, error } = await database
     .from('bonds')
-    .select('*, bond_types (name)')
+    .select('*, bond_types (name), applications!bonds_application_id_fkey (matters (id))')
     .eq('id', bondId)
     .single();
   if (error) throw new DependencyError('database', error.code);
@@ -58,6 +60,7 @@ export async function loadPacketFacts(
         form: formOf(BOND_FORMS, bondSlug, stateCode),
       },
       FILING_WORDS,
+      row.applications?.matters ? 'attorney' : 'customer',
     ),
   };
 }

@@ -1,14 +1,15 @@
 import type { BondFiling, StateFiling } from '~/domain/bonds/filing-card';
 import { stepHint, stepsOf, stepTitle } from '~/domain/bonds/filing-steps';
+import { filingFor, type FilingReader } from '~/domain/states/filing';
 import { type StateCode, stateName } from '~/domain/us-states';
 
-type Props = { stateCode: StateCode; filing: StateFiling | undefined };
+type Props = { stateCode: StateCode; filing: StateFiling | undefined; reader: FilingReader };
 
 /**
  * The steps from the issued bond to the counter, as on the dashboard, with how the state takes this bond. Without the
  * facts of the state, they are the steps of most bonds. A bond that is kept has none: its owner reads where it is kept.
  */
-export function PaperSteps({ stateCode, filing }: Props) {
+export function PaperSteps({ stateCode, filing, reader }: Props) {
   const steps = stepsOf(filing?.filer ?? 'customer');
   const place = stateName(stateCode);
 
@@ -25,7 +26,9 @@ export function PaperSteps({ stateCode, filing }: Props) {
               <div className="max-w-text">
                 <h4 className="font-semibold">{stepTitle(step, place)}</h4>
                 <p className="mt-1">{stepHint(step)}</p>
-                {step === 'filed' && filing && <FilingLines filing={filing.filing} />}
+                {step === 'filed' && filing && (
+                  <FilingLines filing={filing.filing} reader={reader} />
+                )}
               </div>
             </li>
           ))}
@@ -36,10 +39,10 @@ export function PaperSteps({ stateCode, filing }: Props) {
   );
 }
 
-function FilingLines({ filing }: { filing: BondFiling }) {
+function FilingLines({ filing, reader }: { filing: BondFiling; reader: FilingReader }) {
   return (
     <>
-      <p className="mt-2">{filing.how}</p>
+      <p className="mt-2">{filingFor(reader, filing.how)}</p>
       {filing.lawPath && (
         <p className="mt-1 text-sm">
           <a href={filing.lawPath} target="_blank" rel="noopener">

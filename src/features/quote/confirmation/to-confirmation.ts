@@ -4,6 +4,7 @@ import { personName, principalLine, principalsOf } from '~/domain/bonds/principa
 import type { SubmissionReceipt } from '~/domain/quote/submission';
 import { lastDayOfPartTerm } from '~/domain/quote/term-words';
 import { newEndOf } from '~/domain/renewals/new-end';
+import { isQuoteOfMatter } from '~/platform/matter-quotes';
 import type { CheckedQuote } from '../checked-quote';
 import type { Confirmation } from './confirmation-schema';
 
@@ -37,6 +38,7 @@ export function toConfirmation(
     ...(renews && {
       renews: { bondNumber: renews.bondNumber, endsOn: newEndOf(renews, termYears) },
     }),
+    ...(isQuoteOfMatter(identity.quoteId) && { isForMatter: true }),
     ...(form && { ownForm: ownFormName(form, bond.category) }),
   };
 }

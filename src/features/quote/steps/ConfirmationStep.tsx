@@ -57,7 +57,11 @@ function Submitted({ kept }: { kept: Confirmation }) {
         </div>
       )}
       {isIssued && !isLoading && !confirmation.renews && (
-        <PaperSteps stateCode={stateCode} filing={filing} />
+        <PaperSteps
+          stateCode={stateCode}
+          filing={filing}
+          reader={confirmation.isForMatter ? 'attorney' : 'customer'}
+        />
       )}
       <KeepInAccount confirmation={confirmation} filer={filing?.filer} />
       <section aria-labelledby="next-heading">

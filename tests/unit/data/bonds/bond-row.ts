@@ -20,7 +20,7 @@ export const ROW = {
   poa_pdf_url: null,
   verify_token: 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa',
   cancelled_on: null,
-  applications: { is_held: true },
+  applications: { is_held: true, matters: { id: 'm1' } },
   bond_types: { name: 'Notary Bond' },
   bond_terms: [
     {
@@ -110,6 +110,7 @@ export const BOND = {
   hasBondFile: true,
   hasPoaFile: false,
   isHeld: true,
+  isForMatter: true,
   verifyToken: ROW.verify_token,
   continuations: [
     {

@@ -39,6 +39,7 @@ describe('loadDeskOverview', () => {
             obligee: 'Probate Court',
             effective_date: '2026-11-01',
             steps: ['signed', 'unknown'],
+            is_for_matter: true,
           },
         ],
       }),
@@ -53,7 +54,13 @@ describe('loadDeskOverview', () => {
         nextDue: '2026-12-01',
         toRenew: [{ ...inboxBond, nextDue: '2026-12-01', namedDay: '2026-11-30' }],
         toFile: [
-          { ...inboxBond, obligee: 'Probate Court', effectiveDate: '2026-11-01', done: ['signed'] },
+          {
+            ...inboxBond,
+            obligee: 'Probate Court',
+            effectiveDate: '2026-11-01',
+            done: ['signed'],
+            isForMatter: true,
+          },
         ],
         desks: ['contractor'],
       },

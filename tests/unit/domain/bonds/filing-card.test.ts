@@ -57,6 +57,15 @@ describe('the filing card of a bond', () => {
     });
   });
 
+  it('tells the attorney of a matter who files', () => {
+    const bond = { ...EXECUTOR, howFiled: 'You or your attorney file it with the court.' };
+
+    expect(bondFiling(bond, 'SC', [], 'attorney')).toEqual({
+      whoFiles: 'You or your client',
+      how: 'You or your client file it with the court.',
+    });
+  });
+
   it("keeps the bond's own method when the state has no rule for the family", () => {
     expect(bondFiling(EXECUTOR, 'SC', [])).toEqual({
       whoFiles: 'You or your attorney',

@@ -87,6 +87,13 @@ describe('filingPacket', () => {
     });
   });
 
+  it('tells the attorney of a matter who files', () => {
+    const wyoming = { ...bond, stateCode: 'WY' } as const;
+
+    expect(filingPacket(wyoming, words).whoFiles).toBe('You or your attorney');
+    expect(filingPacket(wyoming, words, 'attorney').whoFiles).toBe('You or your client');
+  });
+
   it("prefers a state's own words about a bond", () => {
     expect(filingPacket({ ...bond, bondSlug: 'notary', stateCode: 'TX' }, words)).toMatchObject({
       method: undefined,

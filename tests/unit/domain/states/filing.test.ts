@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FILING_METHODS, filerWords, filingBadge } from '~/domain/states/filing';
+import { FILING_METHODS, filerWords, filingBadge, filingFor } from '~/domain/states/filing';
 
 describe('filingBadge', () => {
   it.each([
@@ -27,5 +27,22 @@ describe('filerWords', () => {
     expect(filerWords('customer', 'court')).toBe('You or your attorney');
     expect(filerWords('customer', 'license')).toBe('You');
     expect(filerWords('surety', 'court')).toBe('We do');
+  });
+
+  it('names the client beside the attorney who reads it', () => {
+    expect(filerWords('customer', 'court', 'attorney')).toBe('You or your client');
+    expect(filerWords('surety', 'court', 'attorney')).toBe('We do');
+  });
+});
+
+describe('filingFor', () => {
+  it.each([
+    ['You or your attorney file the bond.', 'You or your client file the bond.'],
+    ['Your attorney files it in court.', 'You file it in court.'],
+    ['In King County your attorney e-files it.', 'In King County you e-file it.'],
+    ['Ask the clerk. Keep the signed original.', 'Ask the clerk. Keep the signed original.'],
+  ])('addresses an attorney: %s', (forCustomer, forAttorney) => {
+    expect(filingFor('attorney', forCustomer)).toBe(forAttorney);
+    expect(filingFor('customer', forCustomer)).toBe(forCustomer);
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { containsSecret } from '~/domain/quote/never-stored';
 import { paymentRequestSchema } from '~/domain/quote/payment-authorization';
 import { submissionRequestSchema } from '~/domain/quote/submission';
@@ -87,6 +87,16 @@ describe('toConfirmation', () => {
       applicantName: 'Ada Marsh',
     });
     expect(containsSecret(JSON.stringify(confirmation), Object.values(SECRET_ANSWERS))).toBe(false);
+  });
+
+  it('says that an attorney applied for a matter, if the quote started from one', () => {
+    const quote = checked();
+    expect(toConfirmation(quote, aConfirmation().receipt)).not.toHaveProperty('isForMatter');
+
+    const kept = JSON.stringify([{ matterId: 'm1', quoteId: quote.identity.quoteId }]);
+    vi.stubGlobal('window', { localStorage: { getItem: () => kept } });
+    expect(toConfirmation(quote, aConfirmation().receipt).isForMatter).toBe(true);
+    vi.unstubAllGlobals();
   });
 
   it('names everyone that the bond binds, if it binds more than one', () => {

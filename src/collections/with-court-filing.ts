@@ -26,7 +26,7 @@ export type ServedState = Omit<StateFile, 'court' | 'filing'> & {
   filing: StateFiling[];
 };
 
-/** Add what `content/requirements/court-filing.yaml` says about a state. Throws if it says nothing. */
+/** Add what the rows about `court-filing` say about a state. Throws if a row is missing. */
 export function withCourtFiling(
   { court, filing, ...state }: StateFile,
   requirements: readonly SourcedRequirement[],
@@ -37,7 +37,7 @@ export function withCourtFiling(
   if (!name || !filer || !online) {
     const missing = (['court', 'filer', 'e-filing'] as const).filter((fact) => !factOf(fact));
     throw new Error(
-      `content/requirements/${COURT_FILING}.yaml has no row for ${state.code} with the fact ${missing.join(', ')}`,
+      `content/requirements/${state.code.toLowerCase()}.yaml has no row about ${COURT_FILING} with the fact ${missing.join(', ')}`,
     );
   }
   const channel = courtChannel(online.value);

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { BOND_SLUGS } from '../../src/domain/bonds/bond-types.ts';
 import { WORKSHEETS, WORKSHEETS_PATH } from '../../src/domain/worksheets/worksheet-list.ts';
 import { GUIDE_CATEGORIES } from '../../src/domain/guides/guide-categories.ts';
+import { bondsWithLaw } from '../../src/integrations/guide-safety/bonds-with-law.ts';
 
 /** The guides whose addresses must never change. */
 export const BUILT_IN_GUIDES = [
@@ -24,11 +25,6 @@ export const BUILT_IN_GUIDES = [
 export const GUIDES = readdirSync(new URL('../../content/articles', import.meta.url))
   .filter((file) => /^[^_].*\.mdx$/.test(file))
   .map((file) => file.replace(/\.mdx$/, ''));
-
-/** The bonds with a page of requirements: each file is a bond. */
-const REQUIREMENTS = readdirSync(new URL('../../content/requirements', import.meta.url)).map(
-  (file) => file.replace(/\.yaml$/, ''),
-);
 
 /** The states on sale: each file is a state. */
 export const SERVED_STATES = readdirSync(new URL('../../content/states', import.meta.url))
@@ -102,7 +98,7 @@ export const ROUTES_WITH_PAGES = [
   '/resources',
   '/processing-times',
   '/state-requirements',
-  ...REQUIREMENTS.map((bond) => `/requirements/${bond}`),
+  ...bondsWithLaw().map((bond) => `/requirements/${bond}`),
   '/for-attorneys',
   '/support',
   '/about',

@@ -14,7 +14,7 @@ export type LawFamily = {
   next: { href: string; label: string };
 };
 
-/** Load the families with a page: each file in `content/requirements`, in the catalog's order. */
+/** Load the families with a page: each bond with a row in `content/requirements`, in the catalog's order. */
 export async function getLawFamilies(): Promise<LawFamily[]> {
   const bonds = (await getBonds())
     .filter(({ id, requirements }) => requirements.some(({ bond }) => bond === id))

@@ -1,6 +1,7 @@
 import { getCollection } from 'astro:content';
 import { toDataSet, type DataSet } from '../../domain/requirements/data-set.ts';
 import type { SourcedRequirement } from '../schemas/requirements.ts';
+import { toRequirements } from '../to-requirements.ts';
 
 /** Anyone may copy the data, if they name us. The quoted laws are in the public domain. */
 export const DATA_LICENSE = {
@@ -10,9 +11,7 @@ export const DATA_LICENSE = {
 
 /** Load every fact of `content/requirements`, sorted by id. */
 export async function getRequirements(): Promise<SourcedRequirement[]> {
-  const files = await getCollection('requirements');
-
-  return files.flatMap(({ data }) => data).sort((a, b) => a.id.localeCompare(b.id, 'en'));
+  return toRequirements(await getCollection('requirements'));
 }
 
 /** Load the facts as they are published. */

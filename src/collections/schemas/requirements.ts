@@ -1,5 +1,4 @@
 import { z } from 'astro/zod';
-import { BOND_SLUGS } from '../../domain/bonds/bond-types.ts';
 import {
   DISCRETION,
   REQUIREMENT_FACTS,
@@ -9,6 +8,7 @@ import {
   requirementId,
   unitOf,
 } from '../../domain/requirements/requirement.ts';
+import { familiesUnder } from '../../domain/requirements/same-law.ts';
 import { STATE_CODES } from '../../domain/us-states.ts';
 import { sentenceSchema, sourcesSchema } from './figures.ts';
 import { findSourceProblems } from './resolve-sources.ts';
@@ -30,8 +30,9 @@ const wholeNumberSchema = z
 
 const rowSchema = z
   .strictObject({
-    /** The state; left out for a federal fact, which has an office. */
-    state: z.enum(STATE_CODES).optional(),
+    /** The bond that the fact is about, or `court-filing`. */
+    bond: z.enum(REQUIREMENT_FAMILIES),
+    /** The federal office; left out for the fact of a state. */
     office: z.string().min(3).optional(),
     fact: z.enum(REQUIREMENT_FACTS),
     /** Whom the fact binds, if not everyone who needs the bond. */
@@ -56,10 +57,6 @@ const rowSchema = z
     added: daySchema.optional(),
     changes: z.array(changeSchema).default([]),
   })
-  .refine(({ state, office }) => (state === undefined) !== (office === undefined), {
-    path: ['state'],
-    message: 'Name the state, or the office of a federal fact',
-  })
   .refine(({ fact, value }) => fitsFact(fact, value), {
     path: ['value'],
     message:
@@ -80,12 +77,8 @@ const rowSchema = z
   });
 
 const fileSchema = z.strictObject({
-  /** The bond that the facts are about, or `court-filing`. */
-  bond: z.enum(REQUIREMENT_FAMILIES),
-  /** Other bonds that the same law governs, and the kinds of facts that count for them too. */
-  alsoFor: z
-    .array(z.strictObject({ bond: z.enum(BOND_SLUGS), facts: z.array(z.enum(REQUIREMENT_FACTS)) }))
-    .default([]),
+  /** The state of the facts; left out in the file of federal facts. */
+  state: z.enum(STATE_CODES).optional(),
   /** The day on which the file was published. */
   added: daySchema,
   rows: z.array(rowSchema).min(1),
@@ -94,21 +87,28 @@ const fileSchema = z.strictObject({
 });
 
 /**
- * The facts about one bond, a file in `content/requirements/`. Each figure of a law is defined here
- * once: bonds, state pages and the database's catalog read it. Parsing gives each row its id and its
- * source.
+ * The facts about all bonds in one state, a file in `content/requirements/` named after its lower-case code, or the
+ * federal facts in `us.yaml`. Each figure of a law is defined here once: bonds, state pages and the database's catalog
+ * read it. Parsing gives each row its id and its source.
  */
 export const requirementsSchema = fileSchema
-  .superRefine(({ bond, rows, sources }, context) => {
+  .superRefine(({ state, rows, sources }, context) => {
     const uses = rows.map(({ source }, index) => ({
       path: ['rows', index, 'source'],
       keys: [source],
     }));
-    const ids = rows.map((row) => requirementId({ ...row, bond }));
+    const ids = rows.map((row) => requirementId({ ...row, state }));
 
     for (const { path, message } of findSourceProblems(sources, uses)) {
       context.addIssue({ code: 'custom', path, message });
     }
+    rows.forEach(({ office }, index) => {
+      if ((state === undefined) !== (office === undefined)) return;
+
+      const message =
+        'Name the state at the top of the file, or in us.yaml the office of each federal fact';
+      context.addIssue({ code: 'custom', path: ['rows', index, 'office'], message });
+    });
     ids.forEach((id, index) => {
       if (ids.indexOf(id) === index) return;
 
@@ -116,17 +116,21 @@ export const requirementsSchema = fileSchema
       context.addIssue({ code: 'custom', path: ['rows', index], message });
     });
   })
-  .transform(({ bond, alsoFor, added, rows, sources }) =>
+  .transform(({ state, added, rows, sources }) =>
     rows.flatMap((row) => {
       const source = sources[row.source];
-      const others = alsoFor.filter(({ facts }) => facts.includes(row.fact));
-      const bonds = [bond, ...others.map((other) => other.bond)];
-
       if (!source) return [];
 
-      const id = requirementId({ ...row, bond });
-
-      return [{ ...row, added: row.added ?? added, id, bond, bonds, source }];
+      return [
+        {
+          ...row,
+          ...(state !== undefined && { state }),
+          id: requirementId({ ...row, state }),
+          added: row.added ?? added,
+          bonds: familiesUnder(row),
+          source,
+        },
+      ];
     }),
   );
 

@@ -5,7 +5,7 @@ import { findSourceProblems, resolveSources } from './resolve-sources.ts';
 /**
  * Notes for fiduciaries and counsel about filing in one state, a file in
  * `content/state-requirements/` named after the lower-case state code. The filing method, the court
- * and the note on them come from `content/requirements/court-filing.yaml`.
+ * and the note on them come from the rows about `court-filing` in `content/requirements`.
  */
 export const stateRequirementsSchema = z
   .strictObject({

@@ -20,7 +20,7 @@ const obligeeSchema = z.strictObject({
 });
 
 const filingSchema = z.strictObject({
-  /** The family of bonds that the entry covers. `content/requirements/court-filing.yaml` has court bonds. */
+  /** The family of bonds that the entry covers. Rows of `content/requirements` cover court bonds. */
   category: z.enum(BOND_CATEGORIES).exclude(['court']),
   /** The filing method. */
   channel: z.enum(FILING_METHODS),

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { findGuidePriceProblem } from '../../domain/guides/guide-price.ts';
 import { REQUIREMENT_FACTS } from '../../domain/requirements/requirement.ts';
+import { bondsWithLaw } from './bonds-with-law.ts';
 
 /** The contents that a component accepts. */
 type ComponentContent = 'text' | 'table' | 'nothing';
@@ -90,11 +91,11 @@ export const GUIDE_COMPONENTS: Record<string, ComponentRule> = {
 };
 
 function findLawProblem(value: string): string | undefined {
-  const known = namesIn('content/requirements');
+  const known = bondsWithLaw();
 
   return known.includes(value)
     ? undefined
-    : `There is no file content/requirements/${value}.yaml. There are ${known.join(', ')}`;
+    : `No row of content/requirements is about "${value}". Use one of ${known.join(', ')}`;
 }
 
 function findFactsProblem(value: string): string | undefined {

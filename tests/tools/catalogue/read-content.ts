@@ -34,6 +34,7 @@ import {
   type WorksheetFile,
 } from '../../../src/collections/schemas/worksheets.ts';
 import { toBondForms } from '../../../src/collections/to-bond-forms.ts';
+import { toRequirements } from '../../../src/collections/to-requirements.ts';
 import {
   withCourtFiling,
   withFilingNote,
@@ -163,9 +164,7 @@ let requirements: readonly SourcedRequirement[] | undefined;
 
 /** What laws and offices require of bonds, sorted by id. States and bonds need it, so it is parsed once. */
 export function readRequirements(): SourcedRequirement[] {
-  requirements ??= readCollection('requirements', requirementsSchema)
-    .flatMap(({ data }) => data)
-    .sort((a, b) => a.id.localeCompare(b.id, 'en'));
+  requirements ??= toRequirements(readCollection('requirements', requirementsSchema));
 
   return [...requirements];
 }

@@ -14,7 +14,7 @@ const SOURCES = {
 };
 
 const ROW = {
-  state: 'AL',
+  bond: 'notary',
   fact: 'amount',
   value: 50_000,
   superseded: 25_000,
@@ -23,7 +23,8 @@ const ROW = {
   quote: 'in the sum of fifty thousand dollars ($50,000)',
 };
 
-const FILE = { bond: 'notary', added: '2026-11-23', rows: [ROW], sources: SOURCES };
+const FILE = { state: 'AL', added: '2026-11-23', rows: [ROW], sources: SOURCES };
+const FEDERAL = { added: '2026-11-23', sources: SOURCES };
 
 function complaints(row: Record<string, unknown>): string[] {
   const result = requirementsSchema.safeParse({ ...FILE, rows: [{ ...ROW, ...row }] });
@@ -65,22 +66,40 @@ describe('a requirement', () => {
     [{ value: 'unknown', upTo: 50_000 }, /ends above/],
     [{ effective: 'last year' }, /'2023-09-01', or unknown/],
     [{ quote: 'short' }, /Quote the sentence/],
-    [{ state: undefined }, /Name the state/],
-    [{ office: 'FMCSA' }, /Name the state/],
+    [{ bond: 'notaries' }, /Invalid option/],
+    [{ office: 'FMCSA' }, /Name the state at the top/],
     [{ source: 'other' }, /No source "other"/],
   ])('is refused with a remedy: %o', (row, words) => {
     expect(complaints(row).join('\n')).toMatch(words);
   });
 
+  it('without a state names its office', () => {
+    const result = requirementsSchema.safeParse({ ...FEDERAL, rows: [ROW] });
+
+    expect(result.error?.issues).toEqual([
+      expect.objectContaining({
+        path: ['rows', 0, 'office'],
+        message: expect.stringContaining('in us.yaml the office'),
+      }),
+    ]);
+    expect(requirementsSchema.parse({ ...FEDERAL, rows: [{ ...ROW, office: 'FMCSA' }] })).toEqual([
+      expect.objectContaining({ id: 'notary-us-amount', office: 'FMCSA' }),
+    ]);
+  });
+
   it('counts for another bond that the same law governs', () => {
-    const alsoFor = [{ bond: 'administrator', facts: ['amount'] }];
-    const rows = [ROW, { ...ROW, fact: 'proposed' }];
+    const bond = 'executor-personal-representative';
+    const detail = 'Of the personal property.';
+    const rows = [
+      { ...ROW, bond, fact: 'formula', value: 125, superseded: undefined, detail },
+      { ...ROW, bond, fact: 'waiver', value: true, superseded: undefined },
+    ];
 
     expect(
-      requirementsSchema.parse({ ...FILE, alsoFor, rows }).map(({ fact, bonds }) => [fact, bonds]),
+      requirementsSchema.parse({ ...FILE, rows }).map(({ fact, bonds }) => [fact, bonds]),
     ).toEqual([
-      ['amount', ['notary', 'administrator']],
-      ['proposed', ['notary']],
+      ['formula', [bond, 'administrator']],
+      ['waiver', [bond]],
     ]);
   });
 
@@ -104,15 +123,12 @@ describe('a requirement', () => {
 
 describe('a bond with its requirements', () => {
   const file = readContent('bonds/notary.yaml', bondSchema);
-  const rows = requirementsSchema.parse({
-    ...FILE,
-    rows: [
-      ROW,
-      { ...ROW, who: 'online notaries', value: 1 },
-      { ...ROW, state: 'CO', fact: 'required', value: false, superseded: undefined },
-      { ...ROW, state: 'TX', fact: 'required', value: true, superseded: undefined },
-    ],
-  });
+  const required = { ...ROW, fact: 'required', superseded: undefined };
+  const rows = [
+    { ...FILE, rows: [ROW, { ...ROW, who: 'online notaries', value: 1 }] },
+    { ...FILE, state: 'CO', rows: [{ ...required, value: false }] },
+    { ...FILE, state: 'TX', rows: [{ ...required, value: true }] },
+  ].flatMap((content) => requirementsSchema.parse(content));
   const { states, sources } = withRequirements(file, rows);
 
   it('takes the amount that binds everyone, in cents', () => {
@@ -199,9 +215,8 @@ describe('a bond with its requirements', () => {
   it('gets the federal amount', () => {
     const broker = readContent('bonds/freight-broker-bmc-84.yaml', bondSchema);
     const federal = requirementsSchema.parse({
-      ...FILE,
-      bond: 'freight-broker-bmc-84',
-      rows: [{ ...ROW, state: undefined, office: 'FMCSA', value: 75_000 }],
+      ...FEDERAL,
+      rows: [{ ...ROW, bond: 'freight-broker-bmc-84', office: 'FMCSA', value: 75_000 }],
     });
 
     expect(withRequirements(broker, federal).statutoryAmount).toMatchObject({ amount: 7_500_000 });

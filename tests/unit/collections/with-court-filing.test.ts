@@ -15,10 +15,15 @@ const SOURCE = {
   confidence: 'primary',
 };
 
-const ROW = { state: 'GA', effective: 'unknown', source: 'code', quote: 'The court takes it.' };
+const ROW = {
+  bond: 'court-filing',
+  effective: 'unknown',
+  source: 'code',
+  quote: 'The court takes it.',
+};
 
 const rows = requirementsSchema.parse({
-  bond: 'court-filing',
+  state: 'GA',
   added: '2026-11-23',
   rows: [
     { ...ROW, fact: 'court', value: 'Probate Court' },
@@ -76,7 +81,7 @@ describe('a state with how its courts take a bond', () => {
 
   it('cannot do without a row', () => {
     expect(() => withCourtFiling(ohio, rows)).toThrow(
-      'content/requirements/court-filing.yaml has no row for OH with the fact court, filer, e-filing',
+      'content/requirements/oh.yaml has no row about court-filing with the fact court, filer, e-filing',
     );
   });
 

@@ -9,6 +9,7 @@ import {
 } from '~/domain/bonds/bond-rules';
 import { BOND_SLUGS, parseBondSlug, type BondSlug } from '~/domain/bonds/bond-types';
 import { dollars } from '~/domain/money';
+import { UNKNOWN, generalFact } from '~/domain/requirements/requirement';
 import type { StateCode } from '~/domain/us-states';
 import {
   listContentIds,
@@ -198,19 +199,20 @@ describe('other fixed amounts', () => {
     expect(data.instantIssueMax).toBe(dollars(Number(most)));
   });
 
-  it('leave the amount open where a dealer bond depends on yearly sales or the law was not read', () => {
+  it('of a dealer bond are those of the rows, and open where nobody knows or yearly sales decide', () => {
     const { rules, data } = bond('auto-dealer');
-    const open = servedStates.filter((state) => statutoryAmountFor(rules, state) === undefined);
+    const rows = readRequirements().filter((row) => row.bond === 'auto-dealer');
 
-    expect(open).toEqual(['GA', 'MD', 'NY', 'OR', 'TN', 'WA']);
-    expect(open.filter((state) => data.states[state]?.isAmountUnknown)).toEqual([
-      'GA',
-      'OR',
-      'TN',
-      'WA',
-    ]);
-    expect(statutoryAmountFor(rules, 'NC')).toBe(dollars(50_000));
+    for (const state of servedStates) {
+      const value = generalFact(rows, 'amount', state)?.value;
+      const amount = typeof value === 'number' ? dollars(value) : undefined;
+
+      expect(statutoryAmountFor(rules, state), state).toBe(amount);
+      expect(data.states[state]?.isAmountUnknown, state).toBe(value === UNKNOWN || undefined);
+    }
     expect(statutoryAmountFor(rules, 'SC')).toBe(dollars(50_000));
+    expect(statutoryAmountFor(rules, 'MD')).toBeUndefined();
+    expect(data.states.GA?.isAmountUnknown).toBe(true);
   });
 });
 

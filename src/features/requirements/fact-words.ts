@@ -39,12 +39,19 @@ export function factSentence(
     source: { confidence: string };
   },
 ): string {
-  const value = factValue(fact);
-  const named =
-    fact.fact === 'amount' && fact.who === undefined ? value : `${factTitle(fact)}: ${value}`;
-  const words = fact.detail ?? `${named}.`;
+  const words = fact.detail ?? `${nameFact(fact)}.`;
 
   return fact.source.confidence === 'seller' ? `${words} (A private site says so.)` : words;
+}
+
+/** A fact without a rule in words. What binds everyone needs no title. */
+function nameFact(fact: Pick<Requirement, 'fact' | 'who' | 'value' | 'upTo'>): string {
+  const value = factValue(fact);
+  if (fact.who !== undefined) return `${factTitle(fact)}: ${value}`;
+  if (fact.fact === 'required' && typeof fact.value === 'boolean')
+    return fact.value ? 'A bond is required' : 'No bond is required';
+
+  return fact.fact === 'amount' ? value : `${factTitle(fact)}: ${value}`;
 }
 
 /** The day from which a fact holds, with the value before it. */

@@ -23,6 +23,9 @@ describe('the words of a fact', () => {
     [{}, '$25,000.'],
     [{ who: 'recyclers' }, 'Amount, recyclers: $25,000.'],
     [{ fact: 'deadline' as const, value: 30 }, 'Days: 30 days.'],
+    [{ fact: 'required' as const, value: false }, 'No bond is required.'],
+    [{ fact: 'required' as const, value: true }, 'A bond is required.'],
+    [{ fact: 'required' as const, value: true, who: 'recyclers' }, 'Required, recyclers: Yes.'],
     [{ detail: 'The judge decides.' }, 'The judge decides.'],
     [{ source: { confidence: 'seller' } }, '$25,000. (A private site says so.)'],
   ])('tell it in a sentence: %o', (fact, words) => {

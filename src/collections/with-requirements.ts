@@ -7,7 +7,7 @@ import {
   rowPath,
   type RequirementFact,
 } from '../domain/requirements/requirement.ts';
-import type { StateCode } from '../domain/us-states.ts';
+import { stateName, type StateCode } from '../domain/us-states.ts';
 import type { BondFile } from './schemas/bond.ts';
 import type { Source } from './schemas/figures.ts';
 import type { SourcedRequirement } from './schemas/requirements.ts';
@@ -37,7 +37,10 @@ export type StateEntry = StateEntryFile & {
 };
 
 /** A bond file with the facts that `content/requirements` has about it. */
-export type BondWithRequirements = Omit<BondFile, 'states' | 'statutoryAmount'> & {
+export type BondWithRequirements = Omit<
+  BondFile,
+  'states' | 'statutoryAmount' | 'noteWithoutBond'
+> & {
   states: Partial<Record<StateCode, StateEntry>>;
   statutoryAmount?: { amount: Cents; note: string; row: string; sources: Source[] };
 };
@@ -47,13 +50,18 @@ export function withRequirements(
   file: BondFile,
   rows: readonly SourcedRequirement[],
 ): BondWithRequirements {
-  const { statutoryAmount, ...bond } = file;
+  const { statutoryAmount, noteWithoutBond, ...bond } = file;
   const federal = generalFact(rows, 'amount');
 
   return {
     ...bond,
     states: Object.fromEntries(
-      statesOf(file, rows).map((state) => [state, toEntry(file.states[state], rows, state)]),
+      statesOf(file, rows).map((state) => {
+        const entry = toEntry(file.states[state], rows, state);
+        const note = noteWithoutBond?.replace('{state}', stateName(state));
+
+        return [state, entry.required === false && note ? { note, ...entry } : entry];
+      }),
     ),
     ...(statutoryAmount &&
       typeof federal?.value === 'number' && {

@@ -137,6 +137,11 @@ const fileSchema = z.strictObject({
     required: z.string().min(2).max(40),
     amount: z.string().min(2).max(40),
   }),
+  /** The note for each state that requires no such bond. `{state}` is the state's name. */
+  noteWithoutBond: z
+    .string()
+    .regex(/^\{state\} .+\.$/s, 'Write a sentence that begins with {state}')
+    .optional(),
   /** True when the bond is filed as the state's file says for its family. */
   followsStateFiling: z.boolean().default(false),
   /** A sentence about the amount that a federal law fixes for every state, in `content/requirements`. */

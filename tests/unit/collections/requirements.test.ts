@@ -140,6 +140,14 @@ describe('a bond with its requirements', () => {
     expect(states.TX).not.toHaveProperty('required');
   });
 
+  it('says so in a state that does not require it, in the words of the bond', () => {
+    const own = { ...file, states: { CO: { note: 'Ask the clerk.', sources: [] } } };
+
+    expect(states.CO?.note).toBe('Colorado asks its notaries for no bond.');
+    expect(withRequirements(own, rows).states.CO?.note).toBe('Ask the clerk.');
+    expect(states.TX?.note).not.toMatch(/no bond\.$/);
+  });
+
   it('leaves facts about time to their own page', () => {
     const term = { ...ROW, fact: 'term', value: 4, superseded: undefined, detail: 'Four years.' };
     const timed = withRequirements(file, requirementsSchema.parse({ ...FILE, rows: [ROW, term] }));

@@ -350,74 +350,61 @@ export const FILING_WORDS: FilingWords = {
         CO: {
           sources: [
             'C.R.S. 24-21-521, Colorado Secretary of State, words on the bond of notaries, read in a copy at buysuretybonds.com (checked November 2026)',
-            'Jet Surety, notary bonds by state (checked November 2026)',
           ],
         },
         CT: {
           sources: [
             'Conn. Gen. Stat. 3-94b, Connecticut General Statutes, qualifications of notaries, without a bond, read in a copy at law.justia.com (checked November 2026)',
-            'Jet Surety, notary bonds by state (checked November 2026)',
           ],
         },
         GA: {
           sources: [
             'O.C.G.A. 45-17-2 to 45-17-5, Official Code of Georgia, qualifications and oath of notaries, without a bond, read in a copy at github.com (checked November 2026)',
-            'Jet Surety, notary bonds by state (checked November 2026)',
           ],
         },
         MA: {
           sources: [
             'M.G.L. c. 222, s. 13, Massachusetts General Laws, qualifications of notaries, without a bond, read in a copy at instalawyer.io (checked November 2026)',
-            'Jet Surety, notary bonds by state (checked November 2026)',
           ],
         },
         MD: {
           sources: [
             'Maryland Judiciary, Calvert County clerk, questions on notaries (checked November 2026)',
-            'Jet Surety, notary bonds by state (checked November 2026)',
           ],
         },
-        MN: { sources: ['Jet Surety, notary bonds by state (checked November 2026)'] },
         NC: {
           sources: [
             'N.C.G.S. 10B-5 to 10B-10, North Carolina General Statutes, qualifications of notaries, which list no bond, read in a copy at github.com (checked November 2026)',
-            'Jet Surety, notary bonds by state (checked November 2026)',
           ],
         },
         NJ: {
           sources: [
             'N.J.A.C. 17:50-1.4, New Jersey Administrative Code, application and oath of notaries, without a bond, read in a copy at law.cornell.edu (checked November 2026)',
-            'Jet Surety, notary bonds by state (checked November 2026)',
           ],
         },
         NY: {
           sources: [
             'N.Y. Exec. Law 130 and 131, New York Department of State, Notary Public License Law, without a bond, read in a copy at pdf4pro.com (checked November 2026)',
-            'Jet Surety, notary bonds by state (checked November 2026)',
           ],
         },
         OH: {
           sources: [
             'Ohio R.C. 147.03, Ohio Revised Code, term and oath of notaries, without a bond, read in a copy at lawserver.com (checked November 2026)',
-            'Jet Surety, notary bonds by state (checked November 2026)',
           ],
         },
         OR: {
           sources: [
             'Oregon Secretary of State, questions on notary practice (checked November 2026)',
-            'Jet Surety, notary bonds by state (checked November 2026)',
           ],
         },
         SC: {
           sources: [
             'S.C. Code 26-1-40, South Carolina Code of Laws, oath of notaries, without a bond, read in a copy at law.justia.com (checked November 2026)',
-            'Jet Surety, notary bonds by state (checked November 2026)',
           ],
         },
         VA: {
           sources: [
             'Va. Code 47.1-4 to 47.1-9, Code of Virginia, appointment of notaries, without a bond, read in a copy at github.com (checked November 2026)',
-            'Jet Surety, notary bonds by state (checked November 2026)',
           ],
         },
       },

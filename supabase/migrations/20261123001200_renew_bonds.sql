@@ -500,6 +500,7 @@ begin
       case when bond.expiry_date is null then 'premiumDueOn' else 'expiresOn' end,
       coalesce(bond.last_day, renewal.next_due),
       'daysLeft', coalesce(bond.last_day, renewal.next_due) - today,
+      'renewBy', renewal.next_due - 1,
       'price', public.renewal_price_facts(array[bond.id], today) -> 0,
       'renewPath', '/quote?bondType=' || bond.bond_type_id || '&state=' || bond.state_code || '&renews=' || bond.id
     )
@@ -717,7 +718,7 @@ begin atomic
         select jsonb_agg(
           jsonb_build_object(
             'id', id, 'number', number, 'bond_type_id', bond_type_id, 'bond_name', bond_name, 'caption', caption,
-            'state_code', state_code, 'next_due', next_due, 'named_day', coalesce(last_day, next_due)
+            'state_code', state_code, 'next_due', next_due
           )
           order by next_due, id
         )

@@ -137,9 +137,7 @@ describe('the numbers of a desk', () => {
     }
 
     expect(await overviewOf({ userId })).toMatchObject({
-      to_renew: [
-        { id: due, next_due: '2026-12-01', named_day: '2026-12-01', bond_name: 'Notary Bond' },
-      ],
+      to_renew: [{ id: due, next_due: '2026-12-01', bond_name: 'Notary Bond' }],
       to_file: [{ id: fresh, steps: ['signed'], obligee: 'State of Texas' }],
     });
   });

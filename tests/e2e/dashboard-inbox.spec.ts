@@ -172,14 +172,14 @@ test.describe('the inbox of the dashboard', () => {
     const bond = await addBond(customer, { dueInDays: 20 });
     await openDesk(page, customer, '?tab=renewals');
     await expect(panel(page).getByRole('article')).toContainText(
-      `Renew by ${formatDate(addDays(deskToday(), 20))}.`,
+      `Renew by ${formatDate(addDays(deskToday(), 19))}.`,
     );
     const download = page.waitForEvent('download');
     await panel(page).getByRole('article').getByRole('button', { name: 'Add to calendar' }).click();
 
     const file = await download;
     expect(file.suggestedFilename()).toBe(`renew-${String(bond['number']).toLowerCase()}.ics`);
-    const day = addDays(deskToday(), 20).replaceAll('-', '');
+    const day = addDays(deskToday(), 19).replaceAll('-', '');
     expect(await readFile(await file.path(), 'utf8')).toContain(`DTSTART;VALUE=DATE:${day}\r\n`);
   });
 });

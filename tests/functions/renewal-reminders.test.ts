@@ -187,7 +187,11 @@ describe('renewal-reminders', () => {
       [bondId],
     );
     expect(data.map(({ kind }) => kind)).toEqual(Array(3).fill('renewal_due'));
-    expect(data[0]?.['data']).toMatchObject({ premiumDueOn: END, daysLeft: 60 });
+    expect(data[0]?.['data']).toMatchObject({
+      premiumDueOn: END,
+      daysLeft: 60,
+      renewBy: addDays(END, -1),
+    });
     expect(data[0]?.['data']).not.toHaveProperty('expiresOn');
     expect(await bondStatus()).toBe('active');
   });

@@ -33,11 +33,7 @@ export type InboxBond = {
   stateCode: string;
 };
 
-export type RenewableBond = InboxBond & {
-  nextDue: IsoDate;
-  /** The day that papers and mails name. */
-  namedDay: IsoDate;
-};
+export type RenewableBond = InboxBond & { nextDue: IsoDate };
 
 export type UnfiledBond = InboxBond & {
   obligee: string;
@@ -77,11 +73,7 @@ export async function loadDeskOverview(
     totalCoverage: overview.total_coverage_cents,
     upcomingRenewals: overview.upcoming_renewals,
     nextDue: overview.next_due ?? undefined,
-    toRenew: overview.to_renew.map((row) => ({
-      ...toInboxBond(row),
-      nextDue: row.next_due,
-      namedDay: row.named_day,
-    })),
+    toRenew: overview.to_renew.map((row) => ({ ...toInboxBond(row), nextDue: row.next_due })),
     toFile: overview.to_file.map((row) => ({
       ...toInboxBond(row),
       obligee: row.obligee,
@@ -117,7 +109,7 @@ type OverviewRow = {
   total_coverage_cents: number;
   upcoming_renewals: number;
   next_due: IsoDate | null;
-  to_renew: (InboxRow & { next_due: IsoDate; named_day: IsoDate })[];
+  to_renew: (InboxRow & { next_due: IsoDate })[];
   to_file: (InboxRow & {
     obligee: string;
     effective_date: IsoDate;

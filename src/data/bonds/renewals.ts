@@ -13,8 +13,6 @@ import { toRenewals } from './renewal-rows';
 export type DeskRenewal = {
   id: string;
   nextDue: IsoDate;
-  /** The day that papers and mails name: the last day of the term, or else `nextDue`. */
-  namedDay: IsoDate;
   /** Whether a renewal application was submitted. */
   isUnderWay: boolean;
   bondId: string;
@@ -69,7 +67,7 @@ export async function listDeskRenewals(
     .from('renewals')
     .select(
       `id, next_due, status,
-       bonds!inner (id, number, bond_type_id, state_code, amount_cents, obligee, caption, last_day,
+       bonds!inner (id, number, bond_type_id, state_code, amount_cents, obligee, caption,
          bond_types (name))`,
       { count: 'exact' },
     )
@@ -87,7 +85,6 @@ export async function listDeskRenewals(
   const renewals = data.map(({ id, next_due, status: renewalStatus, bonds }) => ({
     id,
     nextDue: next_due,
-    namedDay: bonds.last_day ?? next_due,
     isUnderWay: renewalStatus === 'started',
     bondId: bonds.id,
     bondNumber: bonds.number,

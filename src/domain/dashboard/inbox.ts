@@ -4,10 +4,11 @@ import { describeStatus, draftKeptUntil, type StatusFacts } from '../application
 import { type FilingStep, stepsOf, tasksWords } from '../bonds/filing-steps.ts';
 import { formatDate, type IsoDate } from '../dates.ts';
 import { type Cents, formatMoney } from '../money.ts';
+import { lastDayToRenew } from '../renewals/reminders.ts';
 import type { Filer } from '../states/filing.ts';
 
-/** A bond whose renewal is open, and the day by which to renew it. */
-export type BondToRenew = { id: string; namedDay: IsoDate };
+/** A bond whose renewal is open, and the first day after its term. */
+export type BondToRenew = { id: string; nextDue: IsoDate };
 
 /** A bond that is not ticked as filed. */
 export type BondToFile = {
@@ -98,12 +99,12 @@ export function inboxItems<
       ];
     }),
     ...toRenew.map((bond) => ({
-      by: bond.namedDay,
+      by: lastDayToRenew(bond.nextDue),
       item: {
         key: `renew-${bond.id}`,
         kind: 'renewal' as const,
         bond,
-        task: `renew by ${formatDate(bond.namedDay)}`,
+        task: `renew by ${formatDate(lastDayToRenew(bond.nextDue))}`,
       },
     })),
   ];

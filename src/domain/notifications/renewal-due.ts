@@ -9,6 +9,8 @@ import { defineLetter, type Letter, type LetterPart } from './letter.ts';
 
 const dueSchema = bondFactsSchema.extend({
   daysLeft: z.int().nonnegative(),
+  /** The last day to renew. Missing in older mails. */
+  renewBy: z.iso.date().optional(),
   /** Missing in mails that were queued before they named the price. */
   price: renewalPriceFactsSchema.optional(),
 });
@@ -36,14 +38,14 @@ export function renewalDueCalendar(
   if (!parsed.success) return undefined;
 
   const { bondNumber, bondTitle, caption, daysLeft, renewPath } = parsed.data;
-  const day = 'expiresOn' in parsed.data ? parsed.data.expiresOn : parsed.data.premiumDueOn;
+  const namedDay = 'expiresOn' in parsed.data ? parsed.data.expiresOn : parsed.data.premiumDueOn;
 
   return renewalCalendar({
     bondId,
     bondNumber,
     bondName: bondTitleOf(bondTitle, caption),
-    day,
-    readOn: addDays(day, -daysLeft),
+    day: parsed.data.renewBy ?? namedDay,
+    readOn: addDays(namedDay, -daysLeft),
     url: site + renewPath,
   });
 }

@@ -1,5 +1,5 @@
 /** When a renewal opens, and when customers are reminded of it. */
-import { daysBetween, type IsoDate } from '../dates.ts';
+import { addDays, daysBetween, type IsoDate } from '../dates.ts';
 
 /**
  * The number of days before the due date on which renewals open, a month before the first reminder.
@@ -35,6 +35,14 @@ export function reminderDue(
   if (daysLeft <= 0 || nearest === undefined) return undefined;
 
   return reminded === undefined || reminded > nearest ? nearest : undefined;
+}
+
+/**
+ * The last day to renew: the last day of the term that is paid. `nextDue` is the first day after it. On
+ * that day a bond with an end is over, and it can't be renewed anymore.
+ */
+export function lastDayToRenew(nextDue: IsoDate): IsoDate {
+  return addDays(nextDue, -1);
 }
 
 /**

@@ -9,7 +9,7 @@ export type RenewalDay = {
   bondNumber: string;
   /** The name of the bond with its matter. */
   bondName: string;
-  /** The day that the site and the mails name: the bond ends, or its premium is due. */
+  /** The last day to renew. */
   day: IsoDate;
   /** The day on which the file is made. */
   readOn: IsoDate;

@@ -8,7 +8,7 @@ import { Button } from '~/ui/Button';
 
 type Props = {
   bond: { id: string; number: string; bondName: string; bondSlug: string; stateCode: string };
-  /** The day that the page names. */
+  /** The last day to renew. */
   day: IsoDate;
 };
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Bond } from '~/data/bonds/bonds';
 import { renewalHref } from '~/domain/bonds/renewal-words';
 import { addDays, formatDate, type IsoDate } from '~/domain/dates';
-import { RENEWAL_WINDOW_DAYS } from '~/domain/renewals/reminders';
+import { lastDayToRenew, RENEWAL_WINDOW_DAYS } from '~/domain/renewals/reminders';
 import { findRenewalState } from '~/domain/renewals/renewal-window';
 import { today } from '~/platform/clock';
 import { AddToCalendar } from './AddToCalendar';
@@ -17,7 +17,7 @@ export function BondRenewal({ bond }: { bond: Bond }) {
         <a href={renewalHref(bond)} className="button button-secondary">
           Start Renewal
         </a>
-        <AddToCalendar bond={bond} day={bond.lastDay ?? renewalState.startsOn} />
+        <AddToCalendar bond={bond} day={lastDayToRenew(renewalState.startsOn)} />
       </p>
     );
   }
@@ -28,7 +28,7 @@ export function BondRenewal({ bond }: { bond: Bond }) {
     return (
       <>
         <Note>You can renew it from {formatDate(renewalState.opensOn)} on. We’ll email you.</Note>
-        <AddToCalendar bond={bond} day={bond.lastDay ?? dueAfter(renewalState.opensOn)} />
+        <AddToCalendar bond={bond} day={lastDayToRenew(dueAfter(renewalState.opensOn))} />
       </>
     );
   }

@@ -1,6 +1,7 @@
 import { PAID_TERM_ENDS } from '~/domain/bonds/end-words';
 import { formatDate } from '~/domain/dates';
 import { daysRemaining, remainingWords } from '~/domain/bonds/renewal-words';
+import { lastDayToRenew } from '~/domain/renewals/reminders';
 import { today } from '~/platform/clock';
 import { AddToCalendar } from './AddToCalendar';
 import { ApplicationBody } from './ApplicationBody';
@@ -23,17 +24,18 @@ export function InboxDetails({ item, catalogue, site }: Props) {
 type RenewalBond = Extract<Item, { kind: 'renewal' }>['bond'];
 
 function RenewalDetails({ bond }: { bond: RenewalBond }) {
-  const { id, number, nextDue, namedDay } = bond;
+  const { id, number, nextDue } = bond;
+  const renewBy = lastDayToRenew(nextDue);
 
   return (
     <>
       <p className="max-w-text">
         <span className="tabular-nums">{number}</span>:{' '}
-        {remainingWords(daysRemaining(nextDue, today()))}. Renew by {formatDate(namedDay)}.{' '}
+        {remainingWords(daysRemaining(nextDue, today()))}. Renew by {formatDate(renewBy)}.{' '}
         {PAID_TERM_ENDS}
       </p>
       <p className="mt-2 flex flex-wrap gap-2">
-        <AddToCalendar bond={bond} day={namedDay} />
+        <AddToCalendar bond={bond} day={renewBy} />
         <SeeBond id={id} />
       </p>
     </>

@@ -8,6 +8,7 @@ import {
 } from '~/domain/bonds/renewal-words';
 import { formatDate } from '~/domain/dates';
 import { formatWholeMoney } from '~/domain/money';
+import { lastDayToRenew } from '~/domain/renewals/reminders';
 import { findRenewalState } from '~/domain/renewals/renewal-window';
 import { parseStateCode, stateName } from '~/domain/us-states';
 import { today } from '~/platform/clock';
@@ -84,8 +85,9 @@ export function RenewalList({ page, path }: Props) {
 }
 
 function RenewalRow({ renewal, priceNote }: { renewal: DeskRenewal; priceNote: ReactNode }) {
-  const { id, nextDue, namedDay, bondNumber, bondName, bondSlug, stateCode, amount } = renewal;
+  const { id, nextDue, bondNumber, bondName, bondSlug, stateCode, amount } = renewal;
   const days = daysRemaining(nextDue, today());
+  const renewBy = lastDayToRenew(nextDue);
   const isPressing = isRenewalPressing(days);
   const state = parseStateCode(stateCode);
 
@@ -116,7 +118,7 @@ function RenewalRow({ renewal, priceNote }: { renewal: DeskRenewal; priceNote: R
           <span className="tabular-nums">{bondNumber}</span>, for {renewal.obligee}
         </p>
         <p className="mt-1 tabular-nums">
-          Renew by {formatDate(namedDay)}. Bond amount: {formatWholeMoney(amount)},{' '}
+          Renew by {formatDate(renewBy)}. Bond amount: {formatWholeMoney(amount)},{' '}
           {state ? stateName(state) : stateCode}.
         </p>
         {priceNote}
@@ -125,7 +127,7 @@ function RenewalRow({ renewal, priceNote }: { renewal: DeskRenewal; priceNote: R
         <NextStep renewal={renewal} />
         <AddToCalendar
           bond={{ id: renewal.bondId, number: bondNumber, bondName, bondSlug, stateCode }}
-          day={namedDay}
+          day={renewBy}
         />
       </div>
     </article>

@@ -32,7 +32,7 @@ describe('loadDeskOverview', () => {
       Response.json({
         ...COUNTED,
         next_due: '2026-12-01',
-        to_renew: [{ ...INBOX_BOND, next_due: '2026-12-01', named_day: '2026-11-30' }],
+        to_renew: [{ ...INBOX_BOND, next_due: '2026-12-01' }],
         to_file: [
           {
             ...INBOX_BOND,
@@ -52,7 +52,7 @@ describe('loadDeskOverview', () => {
         totalCoverage: 9_500_000,
         upcomingRenewals: 1,
         nextDue: '2026-12-01',
-        toRenew: [{ ...inboxBond, nextDue: '2026-12-01', namedDay: '2026-11-30' }],
+        toRenew: [{ ...inboxBond, nextDue: '2026-12-01' }],
         toFile: [
           {
             ...inboxBond,

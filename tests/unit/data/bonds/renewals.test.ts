@@ -32,7 +32,6 @@ describe('listDeskRenewals', () => {
           {
             id: 'r1',
             nextDue: '2026-12-01',
-            namedDay: '2026-12-01',
             isUnderWay: true,
             bondId: QUOTE_ID,
             bondNumber: 'MSB-00000001',

@@ -28,7 +28,7 @@ describe('the inbox', () => {
           application('d', 'approved'),
           application('c', 'information_requested'),
         ],
-        toRenew: [{ id: 'e', namedDay: '2026-12-04' }],
+        toRenew: [{ id: 'e', nextDue: '2026-12-05' }],
         toFile: [toFile('f', '2026-12-20'), toFile('g', '2026-11-01')],
       }),
     ).toEqual([

@@ -25,6 +25,14 @@ describe('the calendar file of a renewal mail', () => {
     },
   );
 
+  it('has the last day to renew, which is before the day on which the bond ends at 12:01 a.m.', () => {
+    const data = { ...BOND, expiresOn: '2026-12-31', renewBy: '2026-12-30' };
+    const file = renewalDueCalendar(data, SENT);
+
+    expect(file?.text).toContain('DTSTART;VALUE=DATE:20261230');
+    expect(file?.text).toContain('DTSTAMP:20261201');
+  });
+
   it('is the same for every attempt at the mail', () => {
     const data = { ...BOND, expiresOn: '2026-12-31' };
 

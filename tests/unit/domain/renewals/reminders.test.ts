@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '~/domain/dates';
-import { isTermOver, type ReminderDays, reminderDue } from '~/domain/renewals/reminders';
+import {
+  isTermOver,
+  lastDayToRenew,
+  type ReminderDays,
+  reminderDue,
+} from '~/domain/renewals/reminders';
 
 const END = '2027-03-01';
 const before = (days: number) => addDays(END, -days);
@@ -52,4 +57,9 @@ describe('reminderDue', () => {
 
 it('a term is over on the first day without it, and not earlier', () => {
   expect([before(1), END].map((today) => isTermOver(END, today))).toEqual([false, true]);
+});
+
+it('the last day to renew is the last day on which the term is not over', () => {
+  expect(lastDayToRenew(END)).toBe(before(1));
+  expect(isTermOver(END, lastDayToRenew(END))).toBe(false);
 });

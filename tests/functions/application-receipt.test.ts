@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { agencyDay } from '../../src/domain/business-day.ts';
+import { formatDate } from '../../src/domain/dates.ts';
 import {
   buildNotaryApplication,
   buildQuote,
@@ -72,6 +74,14 @@ describe('application-receipt', () => {
     expect(text).toContain('Notary Bond, Tennessee');
     expect(text).toContain('Credit card ending in 4242');
     expect(text).toContain(`Total ${NOTARY_TOTAL}`);
+  });
+
+  it('names the issued bond and says that the card was charged', async () => {
+    const { applicationId, quoteKey } = visitors;
+    const text = await (await readPdf((await ask({ applicationId, quoteKey })).bytes)).textOf(1);
+
+    expect(text).toMatch(/Bond number MSB-\d{8}/);
+    expect(text).toContain(`Charged to your card on ${formatDate(agencyDay(new Date()))}`);
   });
 
   it('returns the same bytes every time', async () => {

@@ -1,3 +1,4 @@
+import { agencyDay } from '../business-day.ts';
 import { formatDate, type IsoDate } from '../dates.ts';
 import { addressLine } from '../formats/postal-address.ts';
 import { formatMoney, type Cents } from '../money.ts';
@@ -8,6 +9,7 @@ import { renewalLines } from '../renewals/renewal-lines.ts';
 import { storedPriceLines, type NamedCharges } from '../rates/price-lines.ts';
 import { planStampWords } from '../rates/plan-stamp.ts';
 import type { PlanStamp } from '../rates/rate-plan.ts';
+import { CHARGED } from '../quote/charge-words.ts';
 import type { PaymentMethod } from '../quote/payment-methods.ts';
 import { describePayment } from '../quote/payment-words.ts';
 import { firstTermWords } from '../quote/term-words.ts';
@@ -38,7 +40,17 @@ export type ApplicationReceipt = {
   charges?: NamedCharges | undefined;
   /** The rate plan of the price. Missing in an application from before there were plans. */
   plan?: PlanStamp | undefined;
-  payment: { reference: string; method: PaymentMethod; lastFour?: string | undefined };
+  payment: {
+    reference: string;
+    method: PaymentMethod;
+    lastFour?: string | undefined;
+    /** When the payment was charged or the wire arrived, in ISO 8601. Missing before that. */
+    capturedAt?: string | undefined;
+    /** True after a decline or a withdrawal: nothing is charged. */
+    isReleased?: boolean | undefined;
+  };
+  /** The number of the new bond. Missing before it is issued, and in a renewal. */
+  bondNumber?: string | undefined;
   /**
    * The bond that the application renews, and the end of the term it pays for if the bond has an end.
    * Missing for a new bond.
@@ -57,6 +69,7 @@ export function receiptFacts(receipt: ApplicationReceipt): ReceiptLine[] {
     ['Applicant', receipt.principals ?? receipt.applicantName],
     ['Email', receipt.applicantEmail],
     ['Bond', `${receipt.bondName}, ${stateName(receipt.stateCode)}`],
+    ...(receipt.bondNumber ? ([['Bond number', receipt.bondNumber]] as const) : []),
     ...(receipt.renewal ? renewalLines(receipt.renewal) : []),
     ['Bond amount', formatMoney(receipt.amount)],
     ['Obligee', receipt.obligee],
@@ -111,10 +124,18 @@ export function receiptAmounts({ price, charges }: ApplicationReceipt): ReceiptL
 
 /**
  * A note about the state of the payment. A receipt must not say that money was taken while it is
- * only authorized.
+ * only authorized, and it proves the payment afterwards.
  */
 export function receiptPaymentNote({ payment, price }: ApplicationReceipt): string {
+  const total = formatMoney(price.total);
+  if (payment.capturedAt !== undefined) {
+    const day = formatDate(agencyDay(new Date(payment.capturedAt)));
+
+    return `${CHARGED[payment.method]} on ${day}: ${total}.`;
+  }
+  if (payment.isReleased) return 'This payment was released. You were not charged.';
+
   return payment.method === 'wire'
-    ? `We are waiting for your wire transfer: send ${formatMoney(price.total)} with the payment reference.`
+    ? `We are waiting for your wire transfer: send ${total} with the payment reference.`
     : 'This payment was authorized with the application. We charge it when we issue the bond, and release it if we do not.';
 }

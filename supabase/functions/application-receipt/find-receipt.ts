@@ -25,7 +25,8 @@ import type { ServiceClient } from '../_shared/service-client.ts';
 const COLUMNS = `
   number, user_id, quote_key_hash, bond_slug, state_code, submitted_at, review_reasons, answers,
   penal_sum_cents, premium_cents, fees_cents, taxes_cents, total_cents, rate_plan, rate_plan_version,
-  bond_types!applications_bond_slug_fkey (name), payments (reference, method, last_four, created_at, priced)`;
+  bond_types!applications_bond_slug_fkey (name), bonds!bonds_application_id_fkey (number),
+  payments (reference, method, last_four, status, created_at, captured_at, priced)`;
 
 /** The answers that a receipt repeats. The submission has already checked them. */
 const answersSchema = z.object({
@@ -67,13 +68,16 @@ const rowSchema = z
     rate_plan: z.string().nullable(),
     rate_plan_version: z.int().nullable(),
     bond_types: z.object({ name: z.string() }),
+    bonds: z.object({ number: z.string() }).nullable(),
     payments: z
       .array(
         z.object({
           reference: z.string(),
           method: z.enum(PAYMENT_METHODS),
           last_four: z.string().nullable(),
+          status: z.string(),
           created_at: momentColumnSchema,
+          captured_at: momentColumnSchema.nullable(),
           priced: z.object({ charges: namedChargesSchema.optional() }).nullable(),
         }),
       )
@@ -103,6 +107,7 @@ const rowSchema = z
         total: row.total_cents,
       },
       plan: toPlanStamp(row),
+      bondNumber: row.bonds?.number,
       ...lastPayment(row.payments),
     },
   }));
@@ -148,11 +153,13 @@ function renewalOf(
 
 type PaymentRow = { reference: string; method: (typeof PAYMENT_METHODS)[number] } & {
   last_four: string | null;
+  status: string;
   created_at: string;
+  captured_at: string | null;
   priced: { charges?: NamedCharges | undefined } | null;
 };
 
-/** The payment of the current price with its fees and taxes, whatever its status now. A customer who accepts another price has another one. */
+/** The payment of the current price with its fees and taxes, and its status now. A customer who accepts another price has another one. */
 function lastPayment(payments: PaymentRow[]): Pick<ApplicationReceipt, 'payment' | 'charges'> {
   const last = [...payments].sort((a, b) => a.created_at.localeCompare(b.created_at)).at(-1);
   if (last === undefined) throw new Error('[receipt] An application was submitted unpaid');
@@ -163,6 +170,8 @@ function lastPayment(payments: PaymentRow[]): Pick<ApplicationReceipt, 'payment'
       reference: last.reference,
       method: last.method,
       ...(last.last_four !== null && { lastFour: last.last_four }),
+      ...(last.captured_at !== null && { capturedAt: last.captured_at }),
+      isReleased: last.status === 'voided',
     },
   };
 }

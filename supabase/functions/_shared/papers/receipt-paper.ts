@@ -15,7 +15,7 @@ import { GRAY, GREEN, type Column, type Look, type Paper } from './pdf/paper.ts'
 const LABELS: Column = { x: SHEET_COLUMN.x, width: 130 };
 const VALUES: Column = { x: SHEET_COLUMN.x + 136, width: SHEET_COLUMN.width - 136 };
 /** Space above and below the text of a row, so that an ordinary receipt is one page. */
-const ROW_GAP = 2.7;
+const ROW_GAP = 1.7;
 const NOT_A_BOND =
   'This receipt is not a bond and proves no coverage. The bond begins when it is issued and signed.';
 
@@ -32,7 +32,7 @@ export async function makeReceiptPaper(receipt: ApplicationReceipt): Promise<Uin
   paper.write(title, SHEET_LOOKS.title, SHEET_COLUMN, 'H1');
   paper.space(4);
   paper.write(
-    'We have your application. Keep this receipt and give its number when you call.',
+    `${receipt.bondNumber ? 'Your bond is issued' : 'We have your application'}. Keep this receipt and give its number when you call.`,
     { ...SHEET_LOOKS.text, color: GRAY },
     SHEET_COLUMN,
   );
@@ -45,14 +45,13 @@ export async function makeReceiptPaper(receipt: ApplicationReceipt): Promise<Uin
   writeHeading(paper, 'Payment');
   const amounts = receiptAmounts(receipt);
   amounts.forEach((line, index) => writeAmount(paper, line, index === amounts.length - 1));
-  paper.space(12);
+  paper.space(8);
   for (const note of [receiptPaymentNote(receipt), receiptRecipients(parties), refundRule()]) {
     paper.write(note, { ...SHEET_LOOKS.text, size: 10, leading: 1.35 }, SHEET_COLUMN);
     paper.space(4);
   }
   paper.space(5);
   paper.write(NOT_A_BOND, SHEET_LOOKS.note, SHEET_COLUMN);
-  paper.write(`Questions? ${AGENCY.phone}, ${AGENCY.email}`, SHEET_LOOKS.note, SHEET_COLUMN);
 
   return finishPlainSheet(paper, title);
 }
@@ -70,7 +69,7 @@ function refundRule(): string {
 }
 
 function writeHeading(paper: Paper, text: string): void {
-  paper.space(15);
+  paper.space(10);
   paper.write(text, { ...SHEET_LOOKS.heading, color: GREEN }, SHEET_COLUMN, 'H2');
   paper.space(5);
   paper.rule(SHEET_COLUMN.x, paper.y, SHEET_COLUMN.width, 0.6, GREEN);

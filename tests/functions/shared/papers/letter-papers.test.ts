@@ -55,6 +55,21 @@ describe('the receipt', () => {
     expect(text).toContain('Refunds: The first year is earned when the bond is issued');
   });
 
+  it('is a single page with all rows and the longest notes', async () => {
+    const full: ApplicationReceipt = {
+      ...receipt,
+      applicantAddress: { street: '9 Elm St', city: 'Beaufort', state: 'SC', zipCode: '29902' },
+      plan: { id: 'standard', version: 1 },
+      payment: { reference: 'SIM-9573E12FC337DCF6', method: 'credit_card', lastFour: '4242' },
+    };
+    const renewal = { bondNumber: 'MSB-27182818', endsOn: '2027-12-05' };
+    const receipts = [full, { ...full, renewal }, { ...full, bondNumber: 'MSB-27182818' }];
+
+    for (const one of receipts) {
+      expect((await readPdf(await makeReceiptPaper(one))).pageCount).toBe(1);
+    }
+  });
+
   it('has the same bytes every time', async () => {
     const [one, other] = await Promise.all([makeReceiptPaper(receipt), makeReceiptPaper(receipt)]);
 

@@ -79,6 +79,14 @@ describe('receiptFacts', () => {
     expect(labels).not.toContain('Rate plan');
   });
 
+  it('names the issued bond, and none before it is issued', () => {
+    expect(receiptFacts({ ...receipt, bondNumber: 'MSB-27182818' })).toContainEqual([
+      'Bond number',
+      'MSB-27182818',
+    ]);
+    expect(receiptFacts(receipt).map(([label]) => label)).not.toContain('Bond number');
+  });
+
   it('reports a review when the rules did not approve the application', () => {
     expect(receiptFacts({ ...receipt, isApproved: false })).toContainEqual([
       'Status when submitted',
@@ -169,6 +177,25 @@ describe('receiptPaymentNote', () => {
   it('explains that a card is only authorized', () => {
     expect(receiptPaymentNote(receipt)).toContain(
       'This payment was authorized with the application.',
+    );
+  });
+
+  it("says when and how the payment was made, on the day in the agency's zone", () => {
+    const capturedAt = '2026-11-24T03:00:00Z';
+    const noteOf = (method: 'credit_card' | 'wire') =>
+      receiptPaymentNote({ ...receipt, payment: { reference: 'SIM-1', method, capturedAt } });
+
+    expect(noteOf('credit_card')).toBe(
+      `Charged to your card on November 23, 2026: ${NOTARY_TOTAL}.`,
+    );
+    expect(noteOf('wire')).toBe(`Received by wire on November 23, 2026: ${NOTARY_TOTAL}.`);
+  });
+
+  it('says after a decline that nothing was charged', () => {
+    const payment = { reference: 'SIM-1', method: 'ach' as const, isReleased: true };
+
+    expect(receiptPaymentNote({ ...receipt, payment })).toBe(
+      'This payment was released. You were not charged.',
     );
   });
 

@@ -1,5 +1,8 @@
 import { z } from 'zod';
 import { formatDate } from '../dates.ts';
+import { formatMoney } from '../money.ts';
+import { CHARGED } from '../quote/charge-words.ts';
+import { PAYMENT_METHODS } from '../quote/payment-methods.ts';
 import {
   ACCOUNT_NOTE,
   applicationFacts,
@@ -18,6 +21,9 @@ const issuedSchema = applicationFactsSchema.extend({
   endsOn: z.iso.date().optional(),
   /** The next premium day of a renewed bond without an end. */
   premiumDueOn: z.iso.date().optional(),
+  /** The price that was paid, and how. Missing in older mails. */
+  totalCents: z.int().nonnegative().optional(),
+  paymentMethod: z.enum(PAYMENT_METHODS).optional(),
 });
 
 /** A bond is issued or renewed: what to download and file. */
@@ -35,6 +41,7 @@ export const issuedLetter = defineLetter(issuedSchema, (application) => {
           ['Bond number', application.bondNumber],
           ...termFacts(application),
           ...applicationFacts(application),
+          ...chargeFacts(application),
         ],
       },
     ],
@@ -54,9 +61,16 @@ function termFacts({ endsOn, premiumDueOn }: z.output<typeof issuedSchema>): Let
   ];
 }
 
+/** What was charged: the customer sees the same amount on a statement of the card or account. */
+function chargeFacts({ totalCents, paymentMethod }: z.output<typeof issuedSchema>): LetterFact[] {
+  if (totalCents === undefined || paymentMethod === undefined) return [];
+
+  return [[CHARGED[paymentMethod], formatMoney(totalCents)]];
+}
+
 const ISSUED = {
   outcome: 'issued',
-  text: 'Download the bond and its power of attorney. Your dashboard shows how to sign, file or keep them.',
+  text: 'Download the bond and its power of attorney. Your dashboard shows how to sign, file or keep them, and has the receipt.',
   label: 'Download your bond',
 };
 

@@ -3,7 +3,7 @@ import { readLetter } from '~/domain/notifications/read-letter';
 import { LETTER_DATA as DATA } from '../../../support/letter-data.ts';
 
 /** What a letter says in sentences. */
-function wordsOf(kind: 'received' | 'approved', changes: object): string {
+function wordsOf(kind: 'received' | 'approved' | 'issued', changes: object): string {
   return JSON.stringify(readLetter(kind, { ...DATA[kind], ...changes })?.parts);
 }
 
@@ -27,5 +27,17 @@ describe('the mail about an approval', () => {
     expect(wordsOf('approved', { paymentMethod: 'ach' })).not.toContain('wire');
     expect(wordsOf('approved', { paymentMethod: 'wire' })).toContain('when your wire arrives');
     expect(wordsOf('approved', {})).toContain('as soon as it is paid');
+  });
+});
+
+describe('the mail about an issued bond', () => {
+  it('says how much was charged and how, and nothing of it in an older mail', () => {
+    expect(wordsOf('issued', { totalCents: 23_700, paymentMethod: 'credit_card' })).toContain(
+      '["Charged to your card","$237.00"]',
+    );
+    expect(wordsOf('issued', { totalCents: 23_700, paymentMethod: 'wire' })).toContain(
+      '["Received by wire","$237.00"]',
+    );
+    expect(wordsOf('issued', {})).not.toContain('$');
   });
 });

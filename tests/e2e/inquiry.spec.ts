@@ -73,4 +73,6 @@ test('a visitor whose bond we could not write can ask again', async ({ page }) =
   await expect(page.getByRole('link', { name: 'Start your quote' })).toBeHidden();
   await page.getByRole('link', { name: 'Ask again' }).click();
   await expect(page.getByRole('button', { name: 'Ask an underwriter' })).toBeVisible();
+  await expect(page.getByLabel('Bond', { exact: true })).toHaveValue(DECLINED.bond);
+  await expect(page.getByLabel('State', { exact: true })).toHaveValue(DECLINED.state);
 });

@@ -52,7 +52,17 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** The path of the quote wizard with bond, state and amount filled in. The amount is in whole dollars, rounded up. */
+/** The path of the quote wizard with bond, state and amount filled in. */
 export function quotePathWithAmount(bond: BondSlug, state: StateCode, amount: Cents): string {
-  return `/quote?bondType=${bond}&state=${state}&amount=${Math.ceil(amount / CENTS_PER_DOLLAR)}`;
+  return `/quote?${filledIn(bond, state, amount)}`;
+}
+
+/** The path of the inquiry form with bond, state and amount filled in, to ask about the same bond again. */
+export function askAgainPath(bond: BondSlug, state: StateCode, amount: Cents): string {
+  return `/inquiry?${filledIn(bond, state, amount)}`;
+}
+
+/** The amount is in whole dollars, rounded up. */
+function filledIn(bond: BondSlug, state: StateCode, amount: Cents): string {
+  return `bondType=${bond}&state=${state}&amount=${Math.ceil(amount / CENTS_PER_DOLLAR)}`;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { BOND_SLUGS } from '../bonds/bond-types.ts';
-import { quotePathWithAmount } from '../inquiries/inquiry-status.ts';
+import { askAgainPath, quotePathWithAmount } from '../inquiries/inquiry-status.ts';
 import { ANSWER_IS_SOFT, ANSWER_WORDS, INQUIRY_ANSWERS } from '../inquiries/inquiry-words.ts';
 import { formatWholeMoney } from '../money.ts';
 import { STATE_CODES, stateName } from '../us-states.ts';
@@ -47,6 +47,6 @@ function nextStep({ matterId, bond, stateCode, amountCents, answer }: z.output<t
   if (matterId) return { label: 'Open the matter', path: `/dashboard/attorney?matter=${matterId}` };
 
   return answer === 'declined'
-    ? { label: 'Ask again', path: '/inquiry' }
+    ? { label: 'Ask again', path: askAgainPath(bond, stateCode, amountCents) }
     : { label: 'Start your quote', path: quotePathWithAmount(bond, stateCode, amountCents) };
 }

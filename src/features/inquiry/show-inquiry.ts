@@ -1,7 +1,11 @@
 import { fetchInquiryStatus } from '~/data/inquiries/inquiries';
 import { formatDate } from '~/domain/dates';
 import { agencyDay } from '~/domain/business-day';
-import { type InquiryStatus, quotePathWithAmount } from '~/domain/inquiries/inquiry-status';
+import {
+  askAgainPath,
+  type InquiryStatus,
+  quotePathWithAmount,
+} from '~/domain/inquiries/inquiry-status';
 import { ANSWER_TIME, ANSWER_WORDS } from '~/domain/inquiries/inquiry-words';
 import { formatWholeMoney } from '~/domain/money';
 import { stateName } from '~/domain/us-states';
@@ -54,6 +58,7 @@ function fillIn(root: HTMLElement, inquiry: InquiryStatus): void {
   find(root, '[data-next]').hidden = !answered || isDeclined;
   find(root, '[data-again]').hidden = !isDeclined;
   find<HTMLAnchorElement>(root, 'a[data-quote]').href = quotePathWithAmount(bond, state, amount);
+  find<HTMLAnchorElement>(root, '[data-again] a').href = askAgainPath(bond, state, amount);
   find(root, '[data-fact="bond"]').textContent = `${bondName}, ${stateName(state)}`;
   find(root, '[data-fact="amount"]').textContent = formatWholeMoney(amount);
   find(root, '[data-fact="sent"]').textContent = dayOf(inquiry.sentAt);

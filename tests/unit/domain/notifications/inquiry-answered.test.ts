@@ -21,10 +21,10 @@ describe('the mail about an answered inquiry', () => {
     });
   });
 
-  it('leads back to the form after a no', () => {
+  it('leads back to the form after a no, filled with bond, state and amount', () => {
     expect(letterOf({ answer: 'declined' })?.action).toEqual({
       label: 'Ask again',
-      path: '/inquiry',
+      path: '/inquiry?bondType=notary&state=TX&amount=10000',
     });
   });
 

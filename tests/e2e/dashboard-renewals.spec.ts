@@ -130,7 +130,7 @@ test.describe('renewing a bond', () => {
       page.getByRole('heading', { name: `Nothing changed? Pay ${NOTARY_TOTAL}` }),
     ).toBeVisible();
     const renew = `Authorize ${NOTARY_TOTAL} and renew`;
-    await expect(page.getByText('We renew the bond right away.')).toBeVisible();
+    await expect(page.getByText('The payment is charged when the bond is renewed.')).toBeVisible();
     await button(page, renew).click();
     await expect(page.getByRole('group', { name: /correct the following/ })).toBeFocused();
     await expectNoViolations(page);
@@ -147,7 +147,8 @@ test.describe('renewing a bond', () => {
     await expect(page.getByText('Application submitted').first()).toBeVisible();
     await expect(page.getByText('The continuation certificate is in your account.')).toBeVisible();
     await expect(page.getByText(`to ${formatDate(ends)}.`)).toBeVisible();
-    await gotoHydrated(page, `/dashboard?bond=${String(bond['id'])}`);
+    await page.getByRole('link', { name: 'Get the Certificate' }).click();
+    await expect(page).toHaveURL(`/dashboard?bond=${String(bond['id'])}`);
     const main = page.getByRole('main');
     await expect(main.getByText(number, { exact: true }).first()).toBeVisible();
     await expect(main.getByText(formatDate(ends), { exact: true }).first()).toBeVisible();

@@ -19,9 +19,10 @@ export function RenewalNotice() {
       title={`This quote renews bond ${bondNumber}`}
       actions={<Button onClick={leaveRenewal}>Apply for a New Bond Instead</Button>}
     >
-      The bond keeps its number, for {principal} to {obligee}, {formatWholeMoney(amount)}, with
-      another term from {formatDate(startsOn)}. You get a continuation certificate to file with it.
-      To change the name or amount, you need a rider or a new bond.
+      The bond keeps its number, its principal {principal}, its obligee {obligee} and its amount,{' '}
+      {formatWholeMoney(amount)}. The next term starts on {formatDate(startsOn)}. You get a
+      continuation certificate: file it where the bond is filed. To change the name or amount, you
+      need a rider or a new bond.
     </Alert>
   );
 }

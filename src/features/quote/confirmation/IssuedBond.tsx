@@ -4,7 +4,7 @@ import type { Filer } from '~/domain/states/filing';
 import { stateName } from '~/domain/us-states';
 import { BondFrame } from '~/ui/BondFrame';
 import { ApplicationNumber } from './ApplicationNumber';
-import { madeBondOf } from './bond-progress';
+import { deskPath, madeBondOf } from './bond-progress';
 import { BondDownload } from './BondDownload';
 import type { Confirmation } from './confirmation-schema';
 import { issuedHeadline } from './summary-lines';
@@ -26,12 +26,19 @@ export function IssuedBond({ confirmation, filer }: Props) {
         {renews?.endsOn && <> to {formatDate(renews.endsOn)}</>}.
       </p>
       {renews && (
-        <p className="mt-3">
-          The continuation certificate is in your account.
-          {filer !== 'nobody' && <> File it with {confirmation.obligee}.</>}
-        </p>
+        <>
+          <p className="mt-3">
+            The continuation certificate is in your account.
+            {filer !== 'nobody' && <> File it where the bond is filed.</>}
+          </p>
+          <p className="no-print mt-6">
+            <a href={deskPath(confirmation)} className="button button-primary">
+              Get the Certificate
+            </a>
+          </p>
+        </>
       )}
-      {!bond?.isRenewed && <BondDownload confirmation={confirmation} />}
+      {!renews && !bond?.isRenewed && <BondDownload confirmation={confirmation} />}
       <ApplicationNumber number={receipt.applicationNumber} />
     </BondFrame>
   );

@@ -13,7 +13,7 @@ import { Button } from '~/ui/Button';
 import { PasswordChecklist } from '~/ui/PasswordChecklist';
 import { PasswordField } from '~/ui/PasswordField';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
-import { madeBondOf, progressOf } from './bond-progress';
+import { deskPath, progressOf } from './bond-progress';
 import type { Confirmation } from './confirmation-schema';
 
 /** The path of the form's field in the schema of a sign-up. */
@@ -160,10 +160,3 @@ async function createAccount(
 
 /** The name or the address of the application does not do for an account. */
 const ELSEWHERE = 'Create it on the page Sign Up, with the same email address.';
-
-/** The dashboard, with the bond open if its number is known here. */
-function deskPath(confirmation: Confirmation): string {
-  const bond = madeBondOf(confirmation);
-
-  return bond ? `/dashboard?bond=${bond.id}` : '/dashboard';
-}

@@ -29,3 +29,10 @@ export function progressOf({ receipt, bondProgress }: Confirmation): BondProgres
 export function madeBondOf({ bondProgress }: Confirmation): MadeBond | undefined {
   return bondProgress?.progress === 'in-force' ? bondProgress.bond : undefined;
 }
+
+/** The dashboard, with the bond open if its number is known here. */
+export function deskPath(confirmation: Confirmation): string {
+  const bond = madeBondOf(confirmation);
+
+  return bond ? `/dashboard?bond=${bond.id}` : '/dashboard';
+}

@@ -45,6 +45,12 @@ function statusOf(confirmation: Confirmation): ApplicationStatus {
   return progressOf(confirmation) === 'in-force' ? 'issued' : confirmation.receipt.status;
 }
 
+function statusWord(confirmation: Confirmation): string {
+  const status = statusOf(confirmation);
+
+  return status === 'issued' && confirmation.renews ? 'Renewed' : STATUS_WORDS[status];
+}
+
 /** What the status means for the customer, as a sentence or two. */
 export function statusSentence(confirmation: Confirmation): string {
   const status = statusOf(confirmation);
@@ -70,7 +76,7 @@ export function applicationLines(confirmation: Confirmation): SummaryLine[] {
 
   return [
     { label: 'Application number', value: receipt.applicationNumber },
-    { label: 'Status', value: STATUS_WORDS[statusOf(confirmation)] },
+    { label: 'Status', value: statusWord(confirmation) },
     ...bondLines(confirmation),
     { label: 'Submitted', value: momentWords(receipt.submittedAt) },
     { label: 'Bond', value: `${confirmation.bondName}, ${stateName(confirmation.stateCode)}` },

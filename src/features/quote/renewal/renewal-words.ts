@@ -33,5 +33,5 @@ export function whatFollows({ renews, decision, method }: Choice): string {
   if (method === 'wire') return `${review}We ${act} the bond when your wire arrives.`;
   if (review !== '') return `${review}Nothing is charged unless we approve it.`;
 
-  return `We ${act} the bond right away. The payment is charged when the bond is ${act}d.`;
+  return `We ${act} the bond right away. The payment is charged when the bond is ${isNew ? 'issued' : 'renewed'}.`;
 }

@@ -14,6 +14,7 @@ it('is a renewal in every status, with the number, the certificate and the new e
 
   expect(applicationLines(issued)).toEqual(
     expect.arrayContaining([
+      { label: 'Status', value: 'Renewed' },
       { label: 'Renewal of', value: 'Bond MSB-27182818, by a continuation certificate' },
       { label: 'New end', value: 'December 1, 2030' },
       { label: 'Next term starts', value: 'December 1, 2026' },

@@ -41,9 +41,10 @@ const TASKS: Record<FilingStep, string> = {
 };
 
 const HINTS: Record<FilingStep, string> = {
-  signed: 'The principal, who is the bonded person, signs the bond in ink.',
+  signed:
+    'The principal, who is the bonded person or business, signs the bond in ink. Sign for a business with your name and title.',
   notarized:
-    'Take the bond and your ID to a notary. If the bond has no block for a notary, this step is done.',
+    'Take the bond and your ID to a notary. Leave the surety’s blanks empty. If the bond has no block for a notary, this step is done.',
   filed: 'Take or send it to the office that requires it, with the power of attorney.',
 };
 

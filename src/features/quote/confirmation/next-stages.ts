@@ -56,19 +56,20 @@ function filingSentences(
   if (filer === 'surety') return [`You sign the bond, and we file it with ${obligee}.`, help];
 
   return [
+    toFile(renews, isIssued),
     ...(ownForm ? ['Sign the form where it asks for the principal.'] : []),
-    toFile({ obligee, renews }, isIssued),
     help,
   ];
 }
 
-function toFile({ obligee, renews }: Pick<Confirmation, 'obligee' | 'renews'>, isIssued: boolean) {
+/** The steps name the office: many bonds are filed with another office than their obligee. */
+function toFile(renews: Confirmation['renews'], isIssued: boolean): string {
   if (renews)
-    return `You get the continuation certificate to file with ${obligee}. Do not file the bond again.`;
+    return 'You get the continuation certificate. File it where the bond is filed. Do not file the bond again.';
 
   return isIssued
-    ? `Follow the steps above to sign the bond and file it with ${obligee}.`
-    : `You get the bond with the steps to file it with ${obligee}.`;
+    ? 'Follow the steps above to sign the bond and file it.'
+    : 'You get the bond with the steps to sign and file it.';
 }
 
 function reviewStage(

@@ -73,6 +73,10 @@ export function writeCover(paper: Paper, sheet: PacketSheet): void {
     paper,
     'Offices change their rules. If the clerk says something else, follow the clerk and tell us.',
   );
+  writeText(
+    paper,
+    'Leave the blanks of the surety empty. If the office wants them filled in, call us.',
+  );
 
   writeHeading(paper, 'Papers in this packet');
   writeText(

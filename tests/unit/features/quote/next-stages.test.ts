@@ -45,7 +45,7 @@ describe('the next steps', () => {
       'We fill in the court’s own form MPC 801 and sign it as the surety.',
       'As soon as it is in your dashboard, we email nora@example.com.',
     ]);
-    expect(filing?.sentences[0]).toBe('Sign the form where it asks for the principal.');
+    expect(filing?.sentences[1]).toBe('Sign the form where it asks for the principal.');
   });
 
   it('are up to the customer while a wire transfer is expected', () => {
@@ -65,6 +65,14 @@ describe('the next steps', () => {
       ['Bond Issuance', 'done', 'Us'],
       ['Delivery & Filing', 'current', 'You'],
     ]);
+  });
+
+  it('leave the office to the steps, because the obligee is often another office', () => {
+    const filing = (status: 'approved' | 'issued') =>
+      nextStages(aConfirmation({ receipt: { status } }), visitor)[2]?.sentences[0];
+
+    expect(filing('approved')).toBe('You get the bond with the steps to sign and file it.');
+    expect(filing('issued')).toBe('Follow the steps above to sign the bond and file it.');
   });
 
   it('tell who keeps a bond that nobody files, and do not send it to an office', () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { bondTitle as bondTitleOf } from '../bonds/bond-title.ts';
 import { formatDate } from '../dates.ts';
-import { bondFactsSchema, DASHBOARD_PATH } from './mail-facts.ts';
+import { ACCOUNT_NOTE, bondFactsSchema, DASHBOARD_PATH } from './mail-facts.ts';
 import { defineLetter } from './letter.ts';
 
 /** A bond has ended. */
@@ -27,13 +27,13 @@ export const bondExpiredLetter = defineLetter(
     ],
     action: isRenewalSent
       ? { label: 'See your renewal', path: DASHBOARD_PATH }
-      : { label: 'Renew this bond', path: renewPath },
-    note: 'Its documents stay on your dashboard.',
+      : { label: 'Apply for a new bond', path: renewPath },
+    note: `Its documents stay on your dashboard. ${ACCOUNT_NOTE}`,
   }),
 );
 
 const NO_RENEWAL =
-  'It is no longer in force. If you still need a bond, renew it now. Until then, you don’t have one.';
+  'It is no longer in force, and it can’t be renewed anymore. If you still need a bond, apply for a new one: we fill in your answers. Until then, you don’t have one.';
 
 const RENEWAL_SENT =
   'It is no longer in force. We are reviewing your renewal, so you don’t need to send another. If we approve it, the bond continues from the day it ended. Until then, you don’t have a bond. If we need something from you, your dashboard shows it.';

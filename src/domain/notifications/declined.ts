@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { applicationFacts, applicationFactsSchema, DASHBOARD_PATH } from './mail-facts.ts';
+import {
+  ACCOUNT_NOTE,
+  applicationFacts,
+  applicationFactsSchema,
+  DASHBOARD_PATH,
+} from './mail-facts.ts';
 import { defineLetter } from './letter.ts';
 
 /** An application is declined, with the underwriter's reason. */
@@ -19,6 +24,6 @@ export const declinedLetter = defineLetter(
       { type: 'facts', facts: applicationFacts(application) },
     ],
     action: { label: 'See your application', path: DASHBOARD_PATH },
-    note: 'You may apply again at any time.',
+    note: `You may apply again at any time. ${ACCOUNT_NOTE}`,
   }),
 );

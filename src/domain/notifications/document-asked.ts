@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { DOCUMENT_TYPES, documentTypeLabel } from '../bonds/bond-types.ts';
-import { applicationFacts, applicationFactsSchema, DASHBOARD_PATH } from './mail-facts.ts';
+import {
+  ACCOUNT_NOTE,
+  applicationFacts,
+  applicationFactsSchema,
+  DASHBOARD_PATH,
+} from './mail-facts.ts';
 import { defineLetter } from './letter.ts';
 
 /** An underwriter requests documents from the customer, with a question. */
@@ -19,6 +24,6 @@ export const documentAskedLetter = defineLetter(
       { type: 'facts', facts: applicationFacts(application) },
     ],
     action: { label: 'Send the documents', path: DASHBOARD_PATH },
-    note: 'Send documents from your dashboard, where they stay private. Do not send them by email.',
+    note: `Send documents from your dashboard, where they stay private. Do not send them by email. ${ACCOUNT_NOTE}`,
   }),
 );

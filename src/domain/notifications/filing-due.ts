@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { bondTitle as bondTitleOf } from '../bonds/bond-title.ts';
 import { formatDate } from '../dates.ts';
-import { bondFactsSchema, sitePathSchema } from './mail-facts.ts';
+import { ACCOUNT_NOTE, bondFactsSchema, sitePathSchema } from './mail-facts.ts';
 import { defineLetter } from './letter.ts';
 
 /** A bond was issued days ago and the customer has not ticked it as filed. A customer may turn these mails off. */
@@ -27,6 +27,6 @@ export const filingDueLetter = defineLetter(
       },
     ],
     action: { label: 'See what is left to do', path: bondPath },
-    note: 'Filed it already? Check “Filed” on your dashboard, and we stop reminding you. Until then, we remind you about every two weeks.',
+    note: `Filed it already? Check “Filed” on your dashboard, and we stop reminding you. Until then, we remind you about every two weeks. ${ACCOUNT_NOTE}`,
   }),
 );

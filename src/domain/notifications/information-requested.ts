@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { applicationFacts, applicationFactsSchema, DASHBOARD_PATH } from './mail-facts.ts';
+import {
+  ACCOUNT_NOTE,
+  applicationFacts,
+  applicationFactsSchema,
+  DASHBOARD_PATH,
+} from './mail-facts.ts';
 import { defineLetter } from './letter.ts';
 
 /** An underwriter has a question for the customer. */
@@ -14,6 +19,6 @@ export const informationRequestedLetter = defineLetter(
       { type: 'facts', facts: applicationFacts(application) },
     ],
     action: { label: 'Answer the question', path: DASHBOARD_PATH },
-    note: 'Answer on your dashboard. Do not send a Social Security number or bank details by email.',
+    note: `Answer on your dashboard. Do not send a Social Security number or bank details by email. ${ACCOUNT_NOTE}`,
   }),
 );

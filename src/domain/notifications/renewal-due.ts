@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { bondTitle as bondTitleOf } from '../bonds/bond-title.ts';
 import { addDays, formatDate } from '../dates.ts';
 import { type CalendarAttachment, renewalCalendar } from '../renewals/renewal-calendar.ts';
-import { bondFactsSchema } from './mail-facts.ts';
+import { ACCOUNT_NOTE, bondFactsSchema } from './mail-facts.ts';
 import { renewalPriceFactsSchema, renewalPriceWords } from '../renewals/renewal-price.ts';
 import { defineLetter, type Letter, type LetterPart } from './letter.ts';
 
@@ -78,7 +78,7 @@ function writeOfEnd({
       ...priceParts(price),
     ],
     action: { label: 'Renew this bond', path: renewPath },
-    note: 'If you no longer need the bond, you have nothing to do, unless the office that required it has to release it first.',
+    note: `If you no longer need the bond, you have nothing to do, unless the office that required it has to release it first. ${ACCOUNT_NOTE}`,
   };
 }
 
@@ -110,7 +110,7 @@ function writeOfPremium({
       ...priceParts(price),
     ],
     action: { label: 'Renew this bond', path: renewPath },
-    note: 'If you no longer need the bond, ask on your dashboard to end it. You owe premium until it ends.',
+    note: `If you no longer need the bond, ask on your dashboard to end it. You owe premium until it ends. ${ACCOUNT_NOTE}`,
   };
 }
 

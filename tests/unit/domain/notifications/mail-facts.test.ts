@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { mailCaptionSchema } from '~/domain/notifications/mail-facts';
+import { ACCOUNT_NOTE, mailCaptionSchema } from '~/domain/notifications/mail-facts';
 import { readLetter } from '~/domain/notifications/read-letter';
+import { LETTER_DATA } from '../../../support/letter-data.ts';
 
 describe('the caption in a mail', () => {
   it.each([
@@ -55,4 +56,19 @@ describe('a mail about a bond', () => {
     expect(textOf('Visit evil.example')).toContain('Executor Bond');
     expect(textOf('Visit evil.example')).not.toContain('evil');
   });
+});
+
+it.each([
+  'received',
+  'information_requested',
+  'document_asked',
+  'price_offered',
+  'approved',
+  'declined',
+  'issued',
+  'renewal_due',
+  'filing_due',
+  'bond_expired',
+] as const)('the mail %s says how a guest without a password opens its link', (kind) => {
+  expect(readLetter(kind, LETTER_DATA[kind])?.note).toContain(ACCOUNT_NOTE);
 });

@@ -81,18 +81,18 @@ describe('the mail about a bond that is issued', () => {
 });
 
 describe('the mail about a bond that ended', () => {
-  it('asks to renew the bond', () => {
+  it('asks to apply for a new bond, because an ended bond cannot be renewed', () => {
     const letter = readLetter('bond_expired', EXPIRED);
 
-    expect(JSON.stringify(letter)).toContain('renew it now');
-    expect(letter?.action.path).toBe(BOND.renewPath);
+    expect(JSON.stringify(letter)).toContain('can’t be renewed anymore');
+    expect(letter?.action).toEqual({ label: 'Apply for a new bond', path: BOND.renewPath });
   });
 
   it('reports that a submitted renewal is under review', () => {
     const letter = readLetter('bond_expired', { ...EXPIRED, isRenewalSent: true });
 
     expect(JSON.stringify(letter)).toContain('We are reviewing your renewal');
-    expect(JSON.stringify(letter)).not.toContain('renew it now');
+    expect(JSON.stringify(letter)).not.toContain('apply for a new one');
     expect(letter?.action).toEqual({ label: 'See your renewal', path: '/dashboard' });
   });
 });

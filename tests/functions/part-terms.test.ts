@@ -111,7 +111,8 @@ describe('a first term that is shorter than a year', () => {
 
   it.each(cases)('ends with %s, in price, bond, manifest and receipt', async (...given) => {
     const [, stateCode, lastDay, licenseYearEnd] = given;
-    const bought = await buy(dealerApplication(stateCode, licenseYearEnd));
+    const application = dealerApplication(stateCode, licenseYearEnd);
+    const bought = await buy(application);
 
     const endsOn = addDays(lastDay, 1);
     const yearDays = daysBetween(addYears(endsOn, -1), endsOn);
@@ -141,6 +142,7 @@ describe('a first term that is shorter than a year', () => {
     expect(bought.paper).toContain(`Expiry date: ${formatDate(lastDay)}`);
     expect(bought.paper).toContain(`ends at the end of the day on ${formatDate(lastDay)}`);
     expect(bought.receipt).toContain(`Term ${formatPeriod(FIRST_DAY, lastDay)}`);
+    expect(bought.receipt).toContain(`Applicant ${String(application.business.legalName)} `);
     expect(bought.receipt).toContain(`Premium ${formatMoney(premium)}`);
     expect(bought.receipt).toContain(`Total ${formatMoney(total)}`);
     expect(bought.receipt).not.toContain('1 year');

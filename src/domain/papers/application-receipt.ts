@@ -30,7 +30,7 @@ export type ApplicationReceipt = {
   firstTermEndsOn?: IsoDate | undefined;
   obligee: string;
   applicantName: string;
-  /** Everyone that the bond binds, in one line, if it binds more than one. */
+  /** Everyone that the bond binds, in one line. Missing if it binds the applicant alone. */
   principals?: string | undefined;
   applicantEmail: string;
   /** The payer's address. Missing in older applications. */

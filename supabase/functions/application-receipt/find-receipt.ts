@@ -97,7 +97,7 @@ const rowSchema = z
       firstTermEndsOn: term?.endsOn,
       obligee: bondDetails.obligee,
       applicantName: personName(applicant),
-      principals: severalPrincipals(row.bond_slug, { applicant, business }),
+      principals: boundParties(row.bond_slug, { applicant, business }),
       applicantEmail: applicant.email,
       applicantAddress: applicant.address,
       price: {
@@ -112,11 +112,11 @@ const rowSchema = z
     },
   }));
 
-/** Everyone that the bond binds, in one line. Undefined if it binds one. */
-function severalPrincipals(slug: BondSlug, answers: PrincipalAnswers): string | undefined {
-  const principals = principalsOf({ slug }, answers);
+/** Everyone that the bond binds, in one line. Undefined if it binds the applicant alone. */
+function boundParties(slug: BondSlug, answers: PrincipalAnswers): string | undefined {
+  const line = principalLine(principalsOf({ slug }, answers));
 
-  return principals.length > 1 ? principalLine(principals) : undefined;
+  return line === '' || line === personName(answers.applicant) ? undefined : line;
 }
 
 /** Load the receipt data and the owner of a submitted application. Undefined if there is no such application. */

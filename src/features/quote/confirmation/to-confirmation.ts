@@ -1,6 +1,6 @@
 import { firstTerm } from '~/domain/bonds/first-term';
 import { ownFormFor, ownFormName } from '~/domain/bonds/own-form';
-import { personName, principalLine, principalsOf } from '~/domain/bonds/principals';
+import { principalLine, principalsOf } from '~/domain/bonds/principals';
 import type { SubmissionReceipt } from '~/domain/quote/submission';
 import { lastDayOfPartTerm } from '~/domain/quote/term-words';
 import { newEndOf } from '~/domain/renewals/new-end';
@@ -17,7 +17,6 @@ export function toConfirmation(
   const { email, firstName, lastName } = answers.applicant;
   const endsOn = renews ? undefined : firstTerm(bond, stateCode, answers.bondDetails).endsOn;
   const firstTermEnds = lastDayOfPartTerm({ effectiveDate, termYears, endsOn });
-  const principals = principalsOf(bond, answers);
   const form = renews ? undefined : ownFormFor(bond, stateCode);
 
   return {
@@ -31,8 +30,7 @@ export function toConfirmation(
     termYears,
     ...(firstTermEnds && { firstTermEnds }),
     obligee,
-    applicantName:
-      principals.length > 1 ? principalLine(principals) : personName(answers.applicant),
+    applicantName: principalLine(principalsOf(bond, answers)),
     applicantEmail: email,
     accountName: { firstName, lastName },
     ...(renews && {

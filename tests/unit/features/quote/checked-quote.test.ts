@@ -112,6 +112,20 @@ describe('toConfirmation', () => {
     expect(confirmation.applicantName).toBe('Ada Marsh and Joan Marsh');
   });
 
+  it('names the business, if the bond binds it and not the person who applies', () => {
+    const quote = checked();
+    const dealer = {
+      ...quote,
+      bond: { ...quote.bond, slug: 'auto-dealer' as const },
+      answers: {
+        ...quote.answers,
+        business: { ...quote.answers.business, legalName: 'Marsh Motors' },
+      },
+    };
+
+    expect(toConfirmation(dealer, aConfirmation().receipt).applicantName).toBe('Marsh Motors');
+  });
+
   it('names a form that the state requires, and the last day of a short first term of a new bond', () => {
     const quote = checked();
     const form = { number: 'N-1', name: 'Bond', url: 'https://agency.example', why: 'Law.' };

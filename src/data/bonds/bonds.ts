@@ -4,7 +4,7 @@ import { type FilingStep, readSteps } from '~/domain/bonds/filing-steps';
 import { otherPayee } from '~/domain/bonds/payee';
 import type { RenewalStatus } from '~/domain/renewals/renewal-window';
 import type { Rider } from '~/domain/bonds/rider';
-import type { IsoDate } from '~/domain/dates';
+import { addDays, type IsoDate } from '~/domain/dates';
 import type { Cents } from '~/domain/money';
 import { fail, ok, type Result } from '~/domain/result';
 import type { Db } from '../connection/db';
@@ -67,7 +67,10 @@ export type Continuation = {
   /** The application that paid for the term. Missing for terms older than this site. */
   applicationId?: string;
   startsOn: IsoDate;
-  /** The first day after the term. For a bond without an end, the day up to which it is paid. */
+  /**
+   * The day that the certificate names as the end: the first day without coverage, or the last day of the term. For a
+   * bond without an end, the day up to which it is paid.
+   */
   endsOn: IsoDate;
   /** ISO 8601, with a zone. */
   issuedAt: string;
@@ -203,7 +206,7 @@ function toBond(row: BondRow): Bond {
     hasBondFile: row.pdf_url !== null && row.status !== 'pending',
     hasPoaFile: row.poa_pdf_url !== null && row.status !== 'pending',
     verifyToken: row.verify_token,
-    continuations: toContinuations(row.bond_terms),
+    continuations: toContinuations(row),
     riders: toRiders(row.bond_riders),
     isHeld: row.applications?.is_held ?? false,
     isForMatter: Boolean(row.applications?.matters),
@@ -216,8 +219,10 @@ function toBond(row: BondRow): Bond {
 }
 
 /** The first term is the bond as issued, so only the later terms continue it. */
-function toContinuations(terms: BondRow['bond_terms']): Continuation[] {
-  return terms
+function toContinuations({ bond_terms, last_day }: BondRow): Continuation[] {
+  const daysBefore = last_day === null ? 0 : -1;
+
+  return bond_terms
     .flatMap(({ number, application_id, starts_on, ends_on, issued_at, certificate_url }) =>
       number === 1 || ends_on === null
         ? []
@@ -226,7 +231,7 @@ function toContinuations(terms: BondRow['bond_terms']): Continuation[] {
               term: number,
               ...(application_id !== null && { applicationId: application_id }),
               startsOn: starts_on,
-              endsOn: ends_on,
+              endsOn: addDays(ends_on, daysBefore),
               issuedAt: issued_at,
               hasCertificate: certificate_url !== null,
             },

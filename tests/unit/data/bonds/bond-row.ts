@@ -19,6 +19,7 @@ export const ROW = {
   pdf_url: '0b1f6f9e-6a0e-4c53-9a52-0d3f7f0a7f11/bond.pdf',
   poa_pdf_url: null,
   verify_token: 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa',
+  last_day: null,
   cancelled_on: null,
   applications: { is_held: true, matters: { id: 'm1' } },
   bond_types: { name: 'Notary Bond' },

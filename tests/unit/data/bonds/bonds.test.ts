@@ -21,6 +21,16 @@ describe('the obligee', () => {
   });
 });
 
+describe('the end of a term that continued a bond', () => {
+  it('is its last day where the papers name the last day', async () => {
+    const { db } = cannedServer(() => listed([{ ...ROW, last_day: '2038-11-14' }], 1));
+
+    expect(await listBonds(db, 'a-user', ROWS)).toMatchObject({
+      value: { bonds: [{ continuations: [{ endsOn: '2034-11-14' }, { endsOn: '2038-11-14' }] }] },
+    });
+  });
+});
+
 describe('listBondsWithFiles', () => {
   it('searches in one filter, so that a bond without files never matches', async () => {
     const { db, sent } = cannedServer(() => listed([ROW], 1));

@@ -6,7 +6,7 @@ import { Skeleton } from '~/ui/Skeleton';
 import { dismissNotice } from './notices';
 import { StepFailure } from './StepFailure';
 import type { QuoteBond } from './quote-bond';
-import { prefetchStep } from './step-modules';
+import { prepareStep } from './step-modules';
 import { SelectBondStep } from './steps/SelectBondStep';
 import { $focusTarget, $formVersion, $step, goOn } from './store';
 import { useKeptFocus } from './use-kept-focus';
@@ -33,7 +33,7 @@ export function StepView({ catalogue, isStarting }: StepViewProps) {
   useEffect(() => {
     // Don't load the second step for a visitor who only looks: the first step loads it on the first interaction.
     // The open step paints before the requests for the next one start.
-    if (isReady && step !== 'select-bond') afterLoad(() => prefetchStep(nextStep(step)));
+    if (isReady && step !== 'select-bond') afterLoad(() => prepareStep(nextStep(step)));
   }, [isReady, step]);
 
   return (

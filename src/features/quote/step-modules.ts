@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { QuoteStep } from '~/domain/quote/journey';
 import { loadZod } from '~/platform/load-zod';
+import { rehearseStep } from './rehearse-step';
 import { loadRules } from './rules-loader';
 import type { StepProps } from './step-props';
 
@@ -43,4 +44,9 @@ export async function loadStep(step: LaterStep): Promise<StepComponent> {
 /** Load a step in advance. A failure is ignored, because opening the step tries again. */
 export function prefetchStep(step: QuoteStep): void {
   if (step !== 'select-bond') loadStep(step).catch(() => undefined);
+}
+
+/** Load a step that can open with the answers so far and rehearse it. A failure is ignored, as above. */
+export function prepareStep(step: QuoteStep): void {
+  if (step !== 'select-bond') loadStep(step).then(rehearseStep, () => undefined);
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { prefetchStep } from './step-modules';
+import { prepareStep } from './step-modules';
 
 /** After this time the page itself has loaded, and the visitor of a link reads the facts of the bond. */
 const READING_MS = 4000;
@@ -21,7 +21,7 @@ export function useNextStepAhead(isChosen: boolean): void {
     };
     const load = () => {
       stop();
-      prefetchStep('bond-details');
+      prepareStep('bond-details');
     };
     const timer = setTimeout(load, READING_MS);
     for (const sign of SIGNS) addEventListener(sign, load, { passive: true });

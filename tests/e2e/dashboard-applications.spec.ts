@@ -58,8 +58,8 @@ test.describe('applications on the dashboard', () => {
     );
     const withUs = main(page).getByRole('region', { name: 'With us' });
     await expect(withUs.getByRole('heading', { level: 3 })).toHaveText(['Bid Bond in Ohio']);
-    await main(page).getByText('Ended in the last 30 days (1)').click();
-    await expect(main(page).getByText('We could not offer this bond.')).toBeVisible();
+    await main(page).getByRole('link', { name: 'See what we declined' }).click();
+    await expect(main(page).getByText('We could not offer this bond.')).toBeInViewport();
     await expect(main(page).getByText('Auto Dealer Bond')).toHaveCount(0);
     await expectNoViolations(page);
   });

@@ -118,6 +118,11 @@ export const MAY_NEED_CUSTOMER = [
 
 const URGENCY: readonly ApplicationStatus[] = MAY_NEED_CUSTOMER;
 
+/** Whether an underwriter declined the application. */
+export function isDeclined({ status }: Pick<StatusFacts, 'status'>): boolean {
+  return status === 'declined';
+}
+
 /**
  * Group applications by who has to act next. The customer's own are sorted by urgency; the others
  * keep their order.

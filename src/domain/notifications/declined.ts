@@ -24,6 +24,6 @@ export const declinedLetter = defineLetter(
       { type: 'facts', facts: applicationFacts(application) },
     ],
     action: { label: 'See your application', path: DASHBOARD_PATH },
-    note: `You may apply again at any time. ${ACCOUNT_NOTE}`,
+    note: `${ACCOUNT_NOTE} You may apply again at any time.`,
   }),
 );

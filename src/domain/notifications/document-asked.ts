@@ -24,6 +24,6 @@ export const documentAskedLetter = defineLetter(
       { type: 'facts', facts: applicationFacts(application) },
     ],
     action: { label: 'Send the documents', path: DASHBOARD_PATH },
-    note: `Send documents from your dashboard, where they stay private. Do not send them by email. ${ACCOUNT_NOTE}`,
+    note: `${ACCOUNT_NOTE} Send documents from your dashboard, where they stay private. Do not send them by email.`,
   }),
 );

@@ -27,6 +27,6 @@ export const filingDueLetter = defineLetter(
       },
     ],
     action: { label: 'See what is left to do', path: bondPath },
-    note: `Filed it already? Check “Filed” on your dashboard, and we stop reminding you. Until then, we remind you about every two weeks. ${ACCOUNT_NOTE}`,
+    note: `${ACCOUNT_NOTE} Filed it already? Check “Filed” on your dashboard, and we stop reminding you. Until then, we remind you about every two weeks.`,
   }),
 );

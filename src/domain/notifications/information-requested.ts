@@ -19,6 +19,6 @@ export const informationRequestedLetter = defineLetter(
       { type: 'facts', facts: applicationFacts(application) },
     ],
     action: { label: 'Answer the question', path: DASHBOARD_PATH },
-    note: `Answer on your dashboard. Do not send a Social Security number or bank details by email. ${ACCOUNT_NOTE}`,
+    note: `${ACCOUNT_NOTE} Answer on your dashboard. Do not send a Social Security number or bank details by email.`,
   }),
 );

@@ -78,7 +78,7 @@ function writeOfEnd({
       ...priceParts(price),
     ],
     action: { label: 'Renew this bond', path: renewPath },
-    note: `If you no longer need the bond, you have nothing to do, unless the office that required it has to release it first. ${ACCOUNT_NOTE}`,
+    note: `${ACCOUNT_NOTE} If you no longer need the bond, you have nothing to do, unless the office that required it has to release it first.`,
   };
 }
 
@@ -110,7 +110,7 @@ function writeOfPremium({
       ...priceParts(price),
     ],
     action: { label: 'Renew this bond', path: renewPath },
-    note: `If you no longer need the bond, ask on your dashboard to end it. You owe premium until it ends. ${ACCOUNT_NOTE}`,
+    note: `${ACCOUNT_NOTE} If you no longer need the bond, ask on your dashboard to end it. You owe premium until it ends.`,
   };
 }
 

@@ -11,7 +11,8 @@ export const CHARGED_AT_ISSUE: Record<PaymentMethod, string> = {
 /** The same for an application that takes days. */
 export const HELD_UNTIL_ISSUE: Record<PaymentMethod, string> = {
   ...CHARGED_AT_ISSUE,
-  credit_card: 'Your card is held, not charged. We charge it when we issue the bond.',
+  credit_card:
+    'Your card is held, not charged. We charge it when we issue the bond, and release it if we decline.',
 };
 
 /** What happened to the money of an issued bond. */

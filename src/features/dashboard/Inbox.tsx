@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { byHolder, needsWords } from '~/domain/applications/status-words';
+import { byHolder, isDeclined, needsWords } from '~/domain/applications/status-words';
 import { fetchPart } from '~/platform/fetch-part';
 import { Button } from '~/ui/Button';
 import { useLoaded } from '~/ui/use-loaded';
 import type { DeskCatalogue, DeskSite } from './catalogue';
-import { APPLICATIONS_HEADING } from './focus-applications';
+import { APPLICATIONS_HEADING, ENDED_ID } from './focus-applications';
 import { FullDrafts } from './FullDrafts';
 import { inboxOf, type Item, type Parts } from './inbox-of';
 import { InboxRow } from './InboxRow';
@@ -20,13 +20,15 @@ type Props = { catalogue: DeskCatalogue; site: DeskSite };
 /** How many things need the customer, and one line for each. */
 export function Inbox({ applications, overview, ...rest }: Props & Parts) {
   const items = inboxOf({ applications, overview }, rest.catalogue);
-  // On a phone, the list of what is with us is two screens below.
-  const isWithUs = byHolder(applications.applications).us.length > 0;
+  // On a phone, the lists of what is with us and of what ended are two screens below.
+  const { us, nobody } = byHolder(applications.applications);
 
   return (
     <>
       <p className="mb-6 text-lg text-muted">
-        {needsWords(items.length)} {isWithUs && <a href="#with-us-heading">See what is with us</a>}
+        {needsWords(items.length)}{' '}
+        {us.length > 0 && <a href="#with-us-heading">See what is with us</a>}{' '}
+        {nobody.some(isDeclined) && <a href={`#${ENDED_ID}`}>See what we declined</a>}
       </p>
       {items.length > 0 && <Lines items={items} {...rest} />}
     </>

@@ -1,7 +1,8 @@
 import { APPLICATIONS_AT_A_TIME, type OwnApplications } from '~/data/applications/own-applications';
-import { byHolder } from '~/domain/applications/status-words';
+import { byHolder, isDeclined } from '~/domain/applications/status-words';
 import { ApplicationCard } from './ApplicationCard';
 import type { DeskCatalogue, DeskSite } from './catalogue';
+import { ENDED_ID } from './focus-applications';
 import { MoreApplications } from './MoreApplications';
 
 type Props = {
@@ -34,7 +35,7 @@ export function OtherApplications({ list, isLoading, ...rest }: Props) {
         <MoreApplications hasMore={hasMore} isLoading={isLoading} />
       )}
       {nobody.length > 0 && (
-        <details className="mt-8">
+        <details id={ENDED_ID} className="mt-8" open={nobody.some(isDeclined)}>
           <summary className="fold-name">Ended in the last 30 days ({nobody.length})</summary>
           <div className="mt-3 grid gap-4">{cards(nobody)}</div>
         </details>

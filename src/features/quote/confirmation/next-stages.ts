@@ -164,8 +164,11 @@ function issuanceSentences(
       `As soon as it is in your dashboard, we email ${applicantEmail}.`,
     ];
   }
-  if (progress === 'waiting')
-    return [`We ${renews ? 'renew' : 'issue'} the bond and email ${applicantEmail}.`];
+  if (progress === 'waiting') {
+    const act = `we ${renews ? 'renew' : 'issue'} the bond`;
+
+    return [`If the underwriter approves it, ${act} and email ${applicantEmail}.`];
+  }
   const papers = renews ? 'the continuation certificate' : 'the bond and its power of attorney';
 
   return [

@@ -33,6 +33,16 @@ describe('the next steps', () => {
     ]);
   });
 
+  it('promise a bond only if the underwriter approves it', () => {
+    const given = aConfirmation({
+      receipt: { status: 'under_review', reasons: ['never-instant'] },
+    });
+
+    expect(nextStages(given, visitor)[1]?.sentences).toEqual([
+      'If the underwriter approves it, we issue the bond and email nora@example.com.',
+    ]);
+  });
+
   it('name the form that a court requires in place of ours', () => {
     const confirmation = aConfirmation({
       ownForm: 'the court’s own form MPC 801',

@@ -55,6 +55,7 @@ test.describe('single sign-on', () => {
     await page.getByRole('button', { name: 'Email me a link' }).click();
     await expect(toast(page, 'Reset email sent!')).toBeVisible();
     await expect(page.getByRole('button', { name: /^Send again in/ })).toBeDisabled();
+    await expect(page.getByText(`We sent a link to ${email}.`)).toBeVisible();
   });
 
   test('the provider leaves no token in the browser', async ({ page }) => {

@@ -16,6 +16,7 @@ import { SET_BY_MAIL } from './messages';
 /** For a user who signed in without a password and may have none: mails the link that sets one. */
 export function SetPasswordByMail({ user }: { user: SessionUser }) {
   const [failure, setFailure] = useState<FailureWords>();
+  const [isSent, setIsSent] = useState(false);
   const [lastMailAt] = useState(() => lastAskedAt('recovery', user.email));
   const cooldown = useCooldown(now, lastMailAt);
   const { isPending, run } = useOnceAtATime(async () => {
@@ -25,6 +26,7 @@ export function SetPasswordByMail({ user }: { user: SessionUser }) {
     if (!result.ok) return;
 
     rememberAskedLink('recovery', user.email);
+    setIsSent(true);
     showToast({ title: RESET_EMAIL_SENT, type: 'success' });
     cooldown.start();
   });
@@ -37,6 +39,12 @@ export function SetPasswordByMail({ user }: { user: SessionUser }) {
         </Alert>
       )}
       <p>{SET_BY_MAIL.text}</p>
+      {/* The toast is gone in seconds. */}
+      {(isSent || cooldown.secondsLeft > 0) && (
+        <p className="break-words">
+          We sent a link to <strong>{user.email}</strong>. {SET_BY_MAIL.sent}
+        </p>
+      )}
       <div>
         <Button disabled={isPending || cooldown.secondsLeft > 0} onClick={() => void run()}>
           {cooldown.secondsLeft > 0

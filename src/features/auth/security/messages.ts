@@ -78,6 +78,7 @@ export const PASSWORDS_DIFFER: ToastWords = {
 export const SET_BY_MAIL = {
   text: 'You signed in without a password. If you never set one, or forgot it, we email you a link to set one.',
   label: 'Email me a link',
+  sent: 'Open it to set a password. Nothing there? Look in the spam folder.',
   change: 'I know my password',
 };
 

@@ -336,7 +336,8 @@ begin
   end if;
 
   select
-    applied.id, applied.number, applied.user_id, applied.state_code, applied.total_cents, bond_type.name as bond_name,
+    applied.id, applied.number, applied.user_id, applied.state_code, applied.total_cents, applied.review_reasons,
+    bond_type.name as bond_name,
     nullif(applied.answers #>> '{applicant,email}', '') as email
   into application
   from public.applications as applied
@@ -377,6 +378,7 @@ begin
           order by payment.created_at desc
           limit 1
         ),
+        'isOwnForm', nullif('own-form' = any (application.review_reasons), false),
         'bondNumber', bond.number,
         'bondId', bond.id,
         -- The day that the certificate names.

@@ -93,6 +93,17 @@ describe('the history of an application', () => {
     ]);
   });
 
+  it('tells an approved customer of a form that staff fill in', async () => {
+    const quoteId = await storeUnderReview(database, customer);
+    await database.query(`update public.applications set review_reasons = $2 where id = $1`, [
+      quoteId,
+      ['own-form'],
+    ]);
+    await append(quoteId, 'approved');
+
+    expect((await mailsAbout(quoteId)).at(-1)).toMatchObject({ data: { isOwnForm: true } });
+  });
+
   it('mails about the bond alone, once, after the bond is active', async () => {
     const { quoteId } = await storeApplication(database, { ...customer, keyHash: buildKeyHash() });
     const kinds = async () => (await mailsAbout(quoteId)).map(({ kind }) => kind);

@@ -181,7 +181,8 @@ function toApplication(row: Row): OwnApplication[] {
       events: toEvents(row),
       isPaidByWire: wire !== undefined,
       wireReference: wire?.reference,
-      isHeld: row.is_held,
+      // Staff fill in a form of the court or agency, which takes longer than our own papers.
+      isHeld: row.is_held || (wire === undefined && row.review_reasons.includes('own-form')),
       answerBy: answerByOf(row.application_events),
     },
   ];

@@ -11,6 +11,8 @@ import { defineLetter } from './letter.ts';
 const approvedSchema = applicationFactsSchema.extend({
   /** Missing in older mails. */
   paymentMethod: z.enum(PAYMENT_METHODS).optional(),
+  /** Whether staff fill in a form of the court or agency. */
+  isOwnForm: z.boolean().optional(),
 });
 
 /** An application is approved, and its bond is not issued yet. */
@@ -18,7 +20,7 @@ export const approvedLetter = defineLetter(approvedSchema, (application) => ({
   subject: `Your application ${application.applicationNumber} is approved`,
   title: 'Your application is approved',
   parts: [
-    { type: 'text', text: nextStep(application.paymentMethod) },
+    { type: 'text', text: nextStep(application) },
     { type: 'facts', facts: applicationFacts(application) },
   ],
   action: { label: 'See your application', path: DASHBOARD_PATH },
@@ -26,12 +28,15 @@ export const approvedLetter = defineLetter(approvedSchema, (application) => ({
 }));
 
 /** When the bond is issued. */
-function nextStep(method: z.output<typeof approvedSchema>['paymentMethod']): string {
+function nextStep({ paymentMethod: method, isOwnForm }: z.output<typeof approvedSchema>): string {
   if (method === undefined) return 'We issue the bond as soon as it is paid, and email you then.';
+  if (method === 'wire') return ISSUED_LATER;
 
-  return method === 'wire' ? ISSUED_LATER : ISSUED_NOW;
+  return isOwnForm ? ISSUED_BY_HAND : ISSUED_NOW;
 }
 
 const ISSUED_NOW = 'We charge you now, issue the bond and email you in a few minutes.';
+const ISSUED_BY_HAND =
+  'We fill in and sign the form of the court or agency, charge you when we issue the bond, and email you when it is ready.';
 const ISSUED_LATER =
   'We issue the bond when your wire arrives. The amount and the reference are on your dashboard.';

@@ -151,6 +151,12 @@ describe('listOwnApplications', () => {
     ]);
   });
 
+  it('is finished by hand if staff fill in a form, unless a wire is awaited', async () => {
+    const form = { ...ROW, review_reasons: ['own-form'] };
+    const wire = { ...form, payments: [{ method: 'wire', status: 'authorized', reference: 'S' }] };
+    expect(await list(form, wire)).toMatchObject([{ isHeld: true }, { isHeld: false }]);
+  });
+
   it('tells a renewal, sent or still a draft, from an application for a new bond', async () => {
     const sent = { ...ROW, renewals: { id: 'r1' } };
     const draft = { ...ROW, status: 'draft', draft_renews: 'b1' };

@@ -28,6 +28,13 @@ describe('the mail about an approval', () => {
     expect(wordsOf('approved', { paymentMethod: 'wire' })).toContain('when your wire arrives');
     expect(wordsOf('approved', {})).toContain('as soon as it is paid');
   });
+
+  it('promises no minutes for a form that staff fill in', () => {
+    const ofForm = wordsOf('approved', { paymentMethod: 'credit_card', isOwnForm: true });
+
+    expect(ofForm).toContain('email you when it is ready');
+    expect(ofForm).not.toContain('minutes');
+  });
 });
 
 describe('the mail about an issued bond', () => {

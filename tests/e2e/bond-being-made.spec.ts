@@ -9,7 +9,7 @@ import { expectNoOverflow } from '../support/overflow';
 import { notaryDraft } from '../support/quote-draft';
 import { button, reachReview, stepHeading } from '../support/quote-actions';
 import { newCustomer, rememberCustomer, sessionText } from '../support/session-actions';
-import { newUnderwriter, openUnderwriting } from '../support/underwriting-actions';
+import { approveAndIssue, newUnderwriter, openUnderwriting } from '../support/underwriting-actions';
 
 /** The page asks again within a minute at most. */
 const SOON = { timeout: 70_000 };
@@ -132,5 +132,24 @@ test.describe('a bond that is being made', () => {
     const download = nextDownload(page);
     await button(page, 'Download Bond').click();
     expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
+  });
+
+  test('after a review is there when the visitor comes back to the confirmation', async ({
+    page,
+  }) => {
+    const no = '"bankruptcyHistory":{"answer":"no","details":""}';
+    const text = notaryDraft().replace(no, no.replace('no', 'yes').replace('""', '"In 2015"'));
+    const { quoteId: applicationId } = JSON.parse(text) as { quoteId: string };
+    await reachReview(page, text);
+    await button(page, 'Submit Application').click();
+    await expect(definition(page, 'Status')).toHaveText('With an underwriter');
+
+    await approveAndIssue(applicationId);
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+
+    await expect(definition(page, 'Status')).toHaveText('Issued', SOON);
+    await expect(definition(page, 'Payment status')).toHaveText('Charged to your card');
+    await expect(main(page).getByText('An underwriter approved your application.')).toBeVisible();
+    await expect(button(page, 'Download Bond')).toBeVisible();
   });
 });

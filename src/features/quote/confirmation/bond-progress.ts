@@ -1,3 +1,4 @@
+import type { ApplicationStatus } from '~/domain/application-status';
 import type { CallResult } from '~/data/connection/call-function';
 import { fetchBondProgress } from '~/data/bonds/bond-progress';
 import type { BondProgress, BondProgressAnswer, MadeBond } from '~/domain/issuing/bond-progress';
@@ -23,6 +24,15 @@ export function progressOf({ receipt, bondProgress }: Confirmation): BondProgres
   if (bondProgress) return bondProgress.progress;
 
   return receipt.status === 'approved' && receipt.payment.method !== 'wire' ? 'making' : 'waiting';
+}
+
+/** The status of the application now. An underwriter may have approved it since it was submitted. */
+export function statusNow(confirmation: Confirmation): ApplicationStatus {
+  const { status } = confirmation.receipt;
+  const progress = progressOf(confirmation);
+  if (progress === 'in-force') return 'issued';
+
+  return status === 'under_review' && progress !== 'waiting' ? 'approved' : status;
 }
 
 /** The bond, if it is in force and its number is known here. */

@@ -4,7 +4,7 @@ import type { BondProgress } from '~/domain/issuing/bond-progress';
 import { formatMoney } from '~/domain/money';
 import { REVIEW_REASON_WORDS } from '~/domain/quote/review-reasons';
 import type { Filer } from '~/domain/states/filing';
-import { progressOf } from './bond-progress';
+import { progressOf, statusNow } from './bond-progress';
 import type { Confirmation } from './confirmation-schema';
 
 /** One stage between submitting and a filed bond. */
@@ -17,6 +17,8 @@ export type Stage = {
 };
 
 const ISSUANCE = 'Bond Issuance';
+const INSTANT = 'Approved instantly. No underwriter review needed.';
+const READ = 'An underwriter approved your application.';
 
 const DECIDED: readonly ApplicationStatus[] = ['approved', 'issued'];
 
@@ -28,8 +30,7 @@ export function nextStages(
   confirmation: Confirmation,
   { isSignedIn, filer = 'customer' }: { isSignedIn: boolean; filer?: Filer | undefined },
 ): Stage[] {
-  const { receipt } = confirmation;
-  const isApproved = DECIDED.includes(receipt.status);
+  const isApproved = DECIDED.includes(statusNow(confirmation));
   const isIssued = progressOf(confirmation) === 'in-force';
 
   return [
@@ -82,7 +83,7 @@ function reviewStage(
       title,
       progress: 'done',
       holder: 'Us',
-      sentences: ['Approved instantly. No underwriter review needed.'],
+      sentences: [receipt.reasons.length > 0 ? READ : INSTANT],
     };
   }
 

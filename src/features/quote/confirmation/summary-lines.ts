@@ -9,7 +9,7 @@ import { termWords } from '~/domain/quote/term-words';
 import { stateName } from '~/domain/us-states';
 import { momentWords } from '../moment-words';
 import { describePayment } from '~/domain/quote/payment-words';
-import { madeBondOf, progressOf } from './bond-progress';
+import { madeBondOf, progressOf, statusNow } from './bond-progress';
 import type { Confirmation } from './confirmation-schema';
 
 export type SummaryLine = { label: string; value: string };
@@ -40,23 +40,23 @@ const APPROVED_SENTENCES: Record<Exclude<BondProgress, 'in-force'>, string> = {
   'needs-a-hand': `Your application is approved. ${FINISHED_BY_HAND}`,
 };
 
-/** The status of the application. It is issued as soon as its bond is in force. */
-function statusOf(confirmation: Confirmation): ApplicationStatus {
-  return progressOf(confirmation) === 'in-force' ? 'issued' : confirmation.receipt.status;
-}
-
 function statusWord(confirmation: Confirmation): string {
-  const status = statusOf(confirmation);
+  const status = statusNow(confirmation);
 
   return status === 'issued' && confirmation.renews ? 'Renewed' : STATUS_WORDS[status];
 }
 
 /** What the status means for the customer, as a sentence or two. */
 export function statusSentence(confirmation: Confirmation): string {
-  const status = statusOf(confirmation);
+  const status = statusNow(confirmation);
   const progress = progressOf(confirmation);
   if (status === 'issued' && confirmation.renews) return RENEWED;
-  if (status === 'approved' && progress !== 'in-force') return APPROVED_SENTENCES[progress];
+  if (status === 'approved' && progress !== 'in-force') {
+    // Staff fill in a form of the court or agency.
+    const isByHand = progress === 'making' && confirmation.ownForm !== undefined;
+
+    return APPROVED_SENTENCES[isByHand ? 'needs-a-hand' : progress];
+  }
 
   return (
     STATUS_SENTENCES[status] ?? `Your application is with us. Its status: ${STATUS_WORDS[status]}.`

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { onPageFocus } from '~/platform/page-focus';
 import { lookWhileMaking } from '~/stores/while-making';
 import { askForProgress, madeBondOf, progressOf } from './bond-progress';
 import type { Confirmation } from './confirmation-schema';
@@ -13,6 +14,8 @@ export function useBondProgress(kept: Confirmation): Confirmation {
   const latest = useRef(confirmation);
   const progress = progressOf(confirmation);
   const isFollowed = progress === 'making' || progress === 'needs-a-hand';
+  // An underwriter decides in days. The page asks when the visitor comes back to it.
+  const isReviewed = progress === 'waiting' && confirmation.receipt.status === 'under_review';
 
   useEffect(() => {
     latest.current = confirmation;
@@ -32,11 +35,13 @@ export function useBondProgress(kept: Confirmation): Confirmation {
     // At once, because it may have changed since this was kept. A wire is asked about once, and so is the number of a
     // bond that was issued at once.
     const { status } = latest.current.receipt;
-    const mayBeMade = status === 'approved' || status === 'issued';
+    const mayBeMade = isReviewed || status === 'approved' || status === 'issued';
     if (mayBeMade && !madeBondOf(latest.current)) void look();
 
-    return isFollowed ? lookWhileMaking(look) : undefined;
-  }, [isFollowed]);
+    if (isFollowed) return lookWhileMaking(look);
+
+    return isReviewed ? onPageFocus(() => void look()) : undefined;
+  }, [isFollowed, isReviewed]);
 
   return confirmation;
 }

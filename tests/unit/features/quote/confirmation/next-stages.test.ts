@@ -1,8 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { nextStages } from '~/features/quote/confirmation/next-stages';
+import { statusSentence } from '~/features/quote/confirmation/summary-lines';
+import { QUOTE_ID } from '../../../domain/support/builders';
 import { aConfirmation } from '../confirmation-builder';
 
 describe('the review by an underwriter', () => {
+  it('is done, and not called instant, once the bond is made or in force', () => {
+    const bond = { id: QUOTE_ID, number: 'MSB-27182818', isRenewed: false };
+    const receipt = { status: 'under_review', reasons: ['own-form'] } as const;
+    const inForce = aConfirmation({ receipt, bondProgress: { progress: 'in-force', bond } });
+    const making = aConfirmation({ receipt, bondProgress: { progress: 'making' } });
+
+    for (const given of [inForce, making]) {
+      expect(nextStages(given, { isSignedIn: false })[0]).toMatchObject({
+        progress: 'done',
+        sentences: ['An underwriter approved your application.'],
+      });
+    }
+    expect(statusSentence(inForce)).toContain('the bond is issued');
+    expect(statusSentence(making)).toContain('a few minutes');
+    expect(statusSentence({ ...making, ownForm: 'form 2301' })).toContain('by hand');
+  });
+
   it('says once that the underwriter reads every application, with its documents', () => {
     const given = aConfirmation({
       receipt: { status: 'under_review', reasons: ['never-instant', 'documents-need-review'] },

@@ -58,11 +58,11 @@ export function quotePathWithAmount(bond: BondSlug, state: StateCode, amount: Ce
 }
 
 /** The path of the inquiry form with bond, state and amount filled in, to ask about the same bond again. */
-export function askAgainPath(bond: BondSlug, state: StateCode, amount: Cents): string {
+export function askAgainPath(bond: string, state: string, amount: Cents): string {
   return `/inquiry?${filledIn(bond, state, amount)}`;
 }
 
 /** The amount is in whole dollars, rounded up. */
-function filledIn(bond: BondSlug, state: StateCode, amount: Cents): string {
+function filledIn(bond: string, state: string, amount: Cents): string {
   return `bondType=${bond}&state=${state}&amount=${Math.ceil(amount / CENTS_PER_DOLLAR)}`;
 }

@@ -3,7 +3,7 @@ import type { OwnApplication } from '~/data/applications/own-applications';
 import { describeStatus } from '~/domain/applications/status-words';
 import { openQuestion } from '~/domain/applications/open-question';
 import { fetchPart } from '~/platform/fetch-part';
-import { applicationFacts, stepWords, wireOf } from './application-words';
+import { applicationFacts, inquiryPath, stepWords, wireOf } from './application-words';
 import type { DeskSite } from './catalogue';
 import { Chevron } from './Chevron';
 import { OnDemand } from './OnDemand';
@@ -37,7 +37,7 @@ export function ApplicationBody({ application, site }: Props) {
       </p>
       {status === 'declined' && (
         <p className="mt-2">
-          <a href="/inquiry" className="inline-flex min-h-touch items-center">
+          <a href={inquiryPath(application)} className="inline-flex min-h-touch items-center">
             Ask an underwriter what would help
           </a>
         </p>

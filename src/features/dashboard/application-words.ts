@@ -1,6 +1,7 @@
 import type { OwnApplication } from '~/data/applications/own-applications';
 import { wireWords } from '~/domain/applications/wire-words';
 import { bondTitle } from '~/domain/bonds/bond-title';
+import { askAgainPath } from '~/domain/inquiries/inquiry-status';
 import { formatWholeMoney } from '~/domain/money';
 import { parseQuoteStep, QUOTE_STEPS, STEP_NAMES, stepIndex } from '~/domain/quote/journey';
 import { parseStateCode, stateName } from '~/domain/us-states';
@@ -20,6 +21,13 @@ export function applicationTitle({
   const title = state && !caption ? `${name} in ${stateName(state)}` : name;
 
   return isRenewal ? `Renewal: ${title}` : title;
+}
+
+/** The inquiry form, with the bond of the application filled in. */
+export function inquiryPath({ bondSlug, stateCode, amount }: OwnApplication): string {
+  return bondSlug === undefined || stateCode === undefined || amount === undefined
+    ? '/inquiry'
+    : askAgainPath(bondSlug, stateCode, amount);
 }
 
 /** For example "APP-123456, $85,000, for Probate Court of Charleston County". Leaves out what is unknown. */

@@ -4,6 +4,7 @@ import { applicationMoments } from '~/features/dashboard/application-moments';
 import {
   applicationFacts,
   applicationTitle,
+  inquiryPath,
   paymentWords,
   stepWords,
 } from '~/features/dashboard/application-words';
@@ -49,6 +50,11 @@ describe('the text of an application', () => {
     expect(applicationTitle(application({ bondName: undefined, stateCode: undefined }))).toBe(
       'A bond to be chosen',
     );
+  });
+
+  it('leads to a question about the same bond, or to an empty form', () => {
+    expect(inquiryPath(application())).toBe('/inquiry?bondType=notary&state=TX&amount=10000');
+    expect(inquiryPath(application({ amount: undefined }))).toBe('/inquiry');
   });
 
   it('shows the existing values', () => {

@@ -7,7 +7,8 @@ import { aConfirmation } from '../confirmation-builder';
 describe('the review by an underwriter', () => {
   it('is done, and not called instant, once the bond is made or in force', () => {
     const bond = { id: QUOTE_ID, number: 'MSB-27182818', isRenewed: false };
-    const receipt = { status: 'under_review', reasons: ['own-form'] } as const;
+    const reasons = ['own-form'] as const;
+    const receipt = { status: 'under_review' as const, reasons: [...reasons] };
     const inForce = aConfirmation({ receipt, bondProgress: { progress: 'in-force', bond } });
     const making = aConfirmation({ receipt, bondProgress: { progress: 'making' } });
 

@@ -66,6 +66,16 @@ export function ballOf({ isClosed, canQuote, isFiled, signing = [], progress }: 
     : { holder: 'firm', step: 'Print and file the bond' };
 }
 
+/** Whether the firm can start a quote: there is no application, or it ended without a bond. */
+export function canStartQuote(progress: MatterProgress | undefined): boolean {
+  return !progress || progress.status === 'declined' || progress.status === 'withdrawn';
+}
+
+/** Whether the application was sent and has not ended: it is too late to ask before it. */
+export function isApplied(progress: MatterProgress | undefined): boolean {
+  return !canStartQuote(progress) && progress?.status !== 'draft';
+}
+
 /** A refusal comes first, then a signature that a change has voided, then a missing signature. */
 function ballOfSigning(states: readonly SigningState[]): Ball | undefined {
   if (states.some((state) => state === 'declined')) {

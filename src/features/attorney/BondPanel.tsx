@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { LoadedProgress } from '~/data/firms/board';
-import { ballOf, HOLDERS } from '~/domain/matters/ball';
+import { ballOf, canStartQuote, HOLDERS } from '~/domain/matters/ball';
 import { fileByOf } from '~/domain/matters/file-by';
 import { missingFacts } from '~/domain/matters/matter-fields';
 import { moneyOf, textOf } from '~/domain/matters/matter-values';
+import type { SigningState } from '~/domain/signing/signing-state';
 import { quotePathWithAmount } from '~/domain/inquiries/inquiry-status';
 import { parseBondSlug } from '~/domain/bonds/bond-types';
 import { parseStateCode } from '~/domain/us-states';
@@ -11,6 +12,7 @@ import { today } from '~/platform/clock';
 import { Button } from '~/ui/Button';
 import { Card } from '~/ui/Card';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
+import { ApplicationLink } from './ApplicationLink';
 import { BondEnd, Deadline } from './BoardTable';
 import type { DeskStates } from './desk-states';
 import { PacketCheck } from './PacketCheck';
@@ -21,11 +23,13 @@ type Props = {
   form: MatterForm;
   states: DeskStates;
   progress: LoadedProgress | undefined;
+  /** The state of each invited person's newest link. */
+  signing: readonly SigningState[] | undefined;
   isClosed: boolean;
 };
 
 /** Deadline, who has the next step, the price, and the bond once it is issued. */
-export function BondPanel({ id, form, states, progress, isClosed }: Props) {
+export function BondPanel({ id, form, states, progress, signing, isClosed }: Props) {
   const { facts } = form;
   const { values } = facts;
   const bond = parseBondSlug(textOf(values, 'bond'));
@@ -33,7 +37,7 @@ export function BondPanel({ id, form, states, progress, isClosed }: Props) {
   const amount = moneyOf(values, 'amount');
   const isFiled = textOf(values, 'filedOn') !== '';
   const canQuote = bond !== undefined && state !== undefined && amount !== undefined;
-  const ball = ballOf({ isClosed, canQuote, isFiled, progress });
+  const ball = ballOf({ isClosed, canQuote, isFiled, signing, progress });
   const fileBy = textOf(values, 'fileBy') || undefined;
   const deadline = fileByOf({ fileBy, hearingOn: textOf(values, 'hearingOn') || undefined });
   const filing = states[textOf(values, 'state')]?.filing;
@@ -86,14 +90,8 @@ export function BondPanel({ id, form, states, progress, isClosed }: Props) {
           </>
         )}
       </dl>
-      {progress?.status === 'draft' && progress.isOwn && (
-        <p className="no-print mt-4">
-          <a className="button button-primary" href={`/quote?resume=${progress.applicationId}`}>
-            Continue the quote
-          </a>
-        </p>
-      )}
-      {!progress && (
+      {!isClosed && progress && <ApplicationLink progress={progress} />}
+      {!isClosed && canStartQuote(progress) && (
         <div className="no-print mt-4">
           <Button
             look="primary"

@@ -1,11 +1,14 @@
+import { useState } from 'react';
 import type { AttorneyAccount } from '~/data/firms/firm';
 import type { LoadedMatter } from '~/data/firms/matters';
+import { isApplied } from '~/domain/matters/ball';
 import type { MatterSection } from '~/domain/matters/matter-field';
 import { askedFields, MATTER_SECTIONS } from '~/domain/matters/matter-fields';
 import { matterSubtitle, matterTitle } from '~/domain/matters/matter-title';
 import { textOf } from '~/domain/matters/matter-values';
 import { MATTER_KINDS, type MatterKind } from '~/domain/matters/matter-words';
 import { PAYERS } from '~/domain/matters/payers';
+import type { SigningState } from '~/domain/signing/signing-state';
 import { fetchPart } from '~/platform/fetch-part';
 import { boardView, matterView, SINGLE_KEY } from '~/stores/attorney';
 import { Alert } from '~/ui/Alert';
@@ -101,6 +104,9 @@ function Sheet({
   const form = useMatterForm(matter);
   const board = useView(boardView, SINGLE_KEY);
   const progress = board.value?.progress.get(matter.id);
+  // The panel of the client's part knows of each change first.
+  const [signing, setSigning] = useState<readonly SigningState[]>();
+  const listed = board.value?.matters.find(({ id }) => id === matter.id);
   const { kind, values } = form.facts;
   const titled = {
     subject: textOf(values, 'subject'),
@@ -175,17 +181,18 @@ function Sheet({
               form={form}
               states={states}
               progress={progress}
+              signing={signing ?? listed?.signing}
               isClosed={matter.isClosed}
             />
           </div>
-          {!isBonded && <BondabilityPanel form={form} />}
+          {!isBonded && !isApplied(progress) && <BondabilityPanel form={form} />}
           {isStored && (
             <OnDemand load={loadAnswers} label="Loading the answers">
               {({ AnswersPanel }) => (
                 <AnswersPanel
                   matterId={matter.id}
                   facts={form.facts}
-                  mayAsk={mayEdit}
+                  mayAsk={mayEdit && !isBonded && !isApplied(progress)}
                   isSaved={form.saving.status === 'saved'}
                 />
               )}
@@ -201,6 +208,7 @@ function Sheet({
                     payer={PAYERS.find((payer) => payer === textOf(values, 'payer')) ?? 'client'}
                     mayEdit={mayEdit}
                     isSaved={form.saving.status === 'saved'}
+                    onStates={setSigning}
                   />
                 )}
               </OnDemand>

@@ -14,11 +14,15 @@ import { AskForm } from './AskForm';
 
 type Props = { matterId: string; facts: MatterFacts; mayAsk: boolean; isSaved: boolean };
 
-/** The underwriters' answers about a matter before the petition, and the form for a question. */
+/**
+ * The underwriters' answers about a matter before the petition, and the form for a question. Renders nothing when nobody
+ * asked and nobody may ask: the role is billing, or the application is sent.
+ */
 export function AnswersPanel({ matterId, facts, mayAsk, isSaved }: Props) {
   const view = useView(matterAnswersView, matterId);
   const lines = inquiryFacts(facts);
   const missing = missingForQuestion(facts);
+  if (!mayAsk && !view.value?.length) return null;
 
   return (
     <Card title="Ask an underwriter before you file">

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { SettleFailure, Signer } from '~/data/signing/invitations';
 import { formatDate } from '~/domain/dates';
+import { isAwaited } from '~/domain/matters/ball';
 import type { Payer } from '~/domain/matters/payers';
 import { nameVoidingChanges } from '~/domain/signing/voiding-changes';
 import {
@@ -46,7 +47,7 @@ export function SignerEntry({ matterId, signer, stateCode, payer, mayEdit }: Pro
       {invitation && state && (
         <p className="text-sm wrap-anywhere text-muted">
           Sent to {invitation.sentTo} on {formatDate(dayOf(invitation.sentAt))}.
-          {isRevocable(state) &&
+          {isAwaited([state]) &&
             ` The link works until ${formatDate(dayOf(invitation.expiresAt))}.`}
         </p>
       )}

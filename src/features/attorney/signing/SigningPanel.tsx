@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { Signer } from '~/data/signing/invitations';
 import type { Payer } from '~/domain/matters/payers';
-import { isRevocable, readSigningState } from '~/domain/signing/signing-state';
+import { isRevocable, readSigningState, type SigningState } from '~/domain/signing/signing-state';
 import { now } from '~/platform/clock';
 import { followView } from '~/stores/desk-view';
 import { followSigning } from '~/stores/live-signing';
@@ -20,17 +20,23 @@ type Props = {
   mayEdit: boolean;
   /** Whether the people of the form are the stored ones. */
   isSaved: boolean;
+  /** Called with the state of each invited person's newest link, when it is loaded and when it changes. */
+  onStates: (states: readonly SigningState[]) => void;
 };
 
 /**
  * Invitations to the client and co-fiduciaries, the state of each, and the signers' corrections.
  */
-export function SigningPanel({ matterId, stateCode, payer, mayEdit, isSaved }: Props) {
+export function SigningPanel({ matterId, stateCode, payer, mayEdit, isSaved, onStates }: Props) {
   const view = useStore(signersView.at(matterId));
   useEffect(() => followView(signersView, matterId), [matterId]);
   useEffect(() => {
     if (isSaved) void signersView.refresh(matterId);
   }, [isSaved, matterId]);
+  const signers = view.value;
+  useEffect(() => {
+    if (signers) onStates(signers.flatMap(stateOf));
+  }, [signers, onStates]);
   const isAnyoneInvited = view.value?.some(isInvited) ?? false;
   useEffect(
     () => (isAnyoneInvited ? followSigning(() => signersView.refresh(matterId)) : undefined),
@@ -71,6 +77,10 @@ export function SigningPanel({ matterId, stateCode, payer, mayEdit, isSaved }: P
   );
 }
 
-function isInvited({ invitation }: Signer): boolean {
-  return invitation !== undefined && isRevocable(readSigningState(invitation, now()));
+function stateOf({ invitation }: Signer): SigningState[] {
+  return invitation ? [readSigningState(invitation, now())] : [];
+}
+
+function isInvited(signer: Signer): boolean {
+  return stateOf(signer).some(isRevocable);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { APPLICATION_STATUSES } from '~/domain/application-status';
-import { ballOf, isAwaited } from '~/domain/matters/ball';
+import { ballOf, canStartQuote, isApplied, isAwaited } from '~/domain/matters/ball';
 
 const open = { isClosed: false, canQuote: true, isFiled: false };
 
@@ -56,5 +56,21 @@ describe('who has the next step', () => {
     for (const status of APPLICATION_STATUSES) {
       expect(ballOf({ ...open, progress: { status } }).step).toMatch(/\w/);
     }
+  });
+});
+
+describe('a quote for a matter', () => {
+  it.each([
+    ['no application', undefined, true, false],
+    ['a draft', 'draft', false, false],
+    ['an application with an underwriter', 'under_review', false, true],
+    ['an issued bond', 'issued', false, true],
+    ['a declined application', 'declined', true, false],
+    ['a withdrawn application', 'withdrawn', true, false],
+  ] as const)('with %s', (_, status, canStart, applied) => {
+    const progress = status && { status };
+
+    expect(canStartQuote(progress)).toBe(canStart);
+    expect(isApplied(progress)).toBe(applied);
   });
 });

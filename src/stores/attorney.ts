@@ -16,8 +16,8 @@ import {
 } from '~/data/firms/matters';
 import { ok, type Result } from '~/domain/result';
 import { now } from '~/platform/clock';
-import { listMatterQuotes } from '~/platform/matter-quotes';
 import { createDeskView, type DeskView } from './desk-view';
+import { attachMatterQuotes } from './matter-quotes';
 
 /** The key of a view that exists once. */
 export const SINGLE_KEY = '';
@@ -30,10 +30,7 @@ export const accountView: DeskView<AttorneyAccount> = createDeskView(
 
 /** The matters of the firm. Quotes that were started from a matter in this browser are attached first. */
 export const boardView: DeskView<LoadedBoard> = createDeskView(async () => {
-  for (const { matterId, quoteId } of listMatterQuotes()) {
-    const args = { of_matter: matterId, of_application: quoteId };
-    await withDb((db) => changeMatter(db, { name: 'attach_application', args }));
-  }
+  await attachMatterQuotes();
 
   return withDb((db) => loadBoard(db, now()));
 }, 'Failed to load your matters');

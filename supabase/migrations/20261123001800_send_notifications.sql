@@ -292,7 +292,8 @@ grant execute on function private.wants_reminders(uuid, text) to service_role;
 grant execute on function private.enqueue_notification(text, uuid, uuid, uuid, text, text, jsonb) to service_role;
 
 -- Each event of an application queues a mail to the applicant in the same transaction. The mail goes to the address of
--- the application, otherwise to the address of the account.
+-- the application, otherwise to the address of the account. The application of a law firm's matter has the address of
+-- the client, who has no access to it: its mails go to the account of the attorney who applied.
 
 -- The mail about an automatic approval, or one by accepting a price, waits two minutes. A customer whose bond is issued by then gets only the mail
 -- about the bond.
@@ -338,7 +339,10 @@ begin
   select
     applied.id, applied.number, applied.user_id, applied.state_code, applied.total_cents, applied.review_reasons,
     bond_type.name as bond_name,
-    nullif(applied.answers #>> '{applicant,email}', '') as email
+    case
+      when exists (select from public.matters as matter where matter.application_id = applied.id) then null
+      else nullif(applied.answers #>> '{applicant,email}', '')
+    end as email
   into application
   from public.applications as applied
   join public.bond_types as bond_type on bond_type.slug = applied.bond_slug

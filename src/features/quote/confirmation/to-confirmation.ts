@@ -8,15 +8,20 @@ import { isQuoteOfMatter } from '~/platform/matter-quotes';
 import type { CheckedQuote } from '../checked-quote';
 import type { Confirmation } from './confirmation-schema';
 
-/** Build the confirmation of a submitted quote. It contains no secrets. */
+/**
+ * Build the confirmation of a submitted quote. It contains no secrets. The mails about a matter's application go to the
+ * attorney's account, not to the client.
+ */
 export function toConfirmation(
   { identity, bond, stateCode, answers, renews }: CheckedQuote,
   receipt: SubmissionReceipt,
+  accountEmail?: string,
 ): Confirmation {
   const { amount, effectiveDate, termYears, obligee } = answers.bondDetails;
   const { email, firstName, lastName } = answers.applicant;
   const endsOn = renews ? undefined : firstTerm(bond, stateCode, answers.bondDetails).endsOn;
   const firstTermEnds = lastDayOfPartTerm({ effectiveDate, termYears, endsOn });
+  const isForMatter = isQuoteOfMatter(identity.quoteId);
   const form = renews ? undefined : ownFormFor(bond, stateCode);
 
   return {
@@ -31,12 +36,12 @@ export function toConfirmation(
     ...(firstTermEnds && { firstTermEnds }),
     obligee,
     applicantName: principalLine(principalsOf(bond, answers)),
-    applicantEmail: email,
+    applicantEmail: (isForMatter ? accountEmail : undefined) ?? email,
     accountName: { firstName, lastName },
     ...(renews && {
       renews: { bondNumber: renews.bondNumber, endsOn: newEndOf(renews, termYears) },
     }),
-    ...(isQuoteOfMatter(identity.quoteId) && { isForMatter: true }),
+    ...(isForMatter && { isForMatter }),
     ...(form && { ownForm: ownFormName(form, bond.category) }),
   };
 }

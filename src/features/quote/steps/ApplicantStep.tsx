@@ -1,9 +1,11 @@
+import { useStore } from '@nanostores/react';
 import { ANSWER_LABELS } from '~/domain/answers/answer-labels';
 import { matterFields } from '~/domain/bonds/matter';
 import { bindsAPerson, furtherParties } from '~/domain/bonds/principals';
 import { parsePhone } from '~/domain/formats/phone';
 import { parseSsn } from '~/domain/formats/ssn';
 import type { StateCode } from '~/domain/us-states';
+import { isQuoteOfMatter } from '~/platform/matter-quotes';
 import { AddressFields } from '../fields/AddressFields';
 import { AskedAgain } from '../fields/AskedAgain';
 import { FilledIn } from '../fields/FilledIn';
@@ -22,6 +24,7 @@ import { YES_NO_OPTIONS } from '../fields/yes-no-options';
 import type { QuoteBond } from '../quote-bond';
 import type { StepProps } from '../step-props';
 import { StepForm } from '../StepForm';
+import { $quote } from '../store';
 import { useChoice } from '../use-choice';
 import { useSectionForm } from '../use-section-form';
 
@@ -53,6 +56,7 @@ const Radio = FormRadioField<Values>;
 export function ApplicantStep({ onContinue }: StepProps) {
   const { bond, stateCode } = useChoice();
   const { form, fieldOrder } = useSectionForm<Values>('applicant', proposeApplicant(bond));
+  const isForMatter = isQuoteOfMatter(useStore($quote).quoteId);
   const hasOthers = form.getValues('furtherPrincipals').length > 0;
 
   return (
@@ -99,7 +103,11 @@ export function ApplicantStep({ onContinue }: StepProps) {
           required
           spellCheck={false}
           autoComplete="email"
-          hint="We’ll send your bond and status updates here."
+          hint={
+            isForMatter
+              ? 'The client’s address. We send the bond and status updates to your account’s address.'
+              : 'We’ll send your bond and status updates here.'
+          }
         />
         <Masked
           name="phone"

@@ -3,7 +3,10 @@ import { submitApplication, type Submitted } from '~/data/applications/applicati
 import type { CallFailure, CallResult } from '~/data/connection/call-function';
 import type { WaitReason } from '~/data/connection/repeat-while-busy';
 import type { PaymentReceipt } from '~/domain/quote/payment-authorization';
+import { fetchPart } from '~/platform/fetch-part';
+import { isQuoteOfMatter } from '~/platform/matter-quotes';
 import { callAsPerson } from '~/stores/own-calls';
+import { $session, shownUser } from '~/stores/session';
 import { ERROR_TOAST_MS, showToast } from '~/stores/toasts';
 import { type CheckedQuote, submissionRequest } from '../checked-quote';
 import { toConfirmation } from '../confirmation/to-confirmation';
@@ -33,6 +36,7 @@ export function useSubmission(): {
     setOtherPayment(undefined);
     const request = submissionRequest(quote, paymentId);
     $isSubmitting.set(true);
+    await attachToMatter(quote.identity.quoteId);
     const result: CallResult<Submitted> = await callAsPerson((db) =>
       submitApplication(db, request, setWaiting),
     ).finally(() => $isSubmitting.set(false));
@@ -49,7 +53,8 @@ export function useSubmission(): {
       return;
     }
 
-    keepConfirmation(toConfirmation(quote, result.value.receipt));
+    const account = shownUser($session.get());
+    keepConfirmation(toConfirmation(quote, result.value.receipt, account?.email));
     recordSubmission();
     showToast({ ...APPLICATION_SUBMITTED, type: 'success' }); // a change of step clears toasts
   }, []);
@@ -57,6 +62,14 @@ export function useSubmission(): {
   const { isPending, run } = useOnceAtATime(send);
 
   return { isPending, failure, otherPayment, waiting, submit: run };
+}
+
+/** Attach the quote to its matter first, so that the mails go to the attorney and not to the client. */
+async function attachToMatter(quoteId: string): Promise<void> {
+  if (!isQuoteOfMatter(quoteId)) return;
+
+  const store = await fetchPart(import('~/stores/matter-quotes'));
+  if (store.ok) await store.value.attachMatterQuotes();
 }
 
 function reportFailure({ code, issues }: CallFailure): void {

@@ -89,13 +89,16 @@ describe('toConfirmation', () => {
     expect(containsSecret(JSON.stringify(confirmation), Object.values(SECRET_ANSWERS))).toBe(false);
   });
 
-  it('says that an attorney applied for a matter, if the quote started from one', () => {
+  it('says that an attorney applied for a matter and gets the mails, if the quote started from one', () => {
     const quote = checked();
     expect(toConfirmation(quote, aConfirmation().receipt)).not.toHaveProperty('isForMatter');
 
     const kept = JSON.stringify([{ matterId: 'm1', quoteId: quote.identity.quoteId }]);
     vi.stubGlobal('window', { localStorage: { getItem: () => kept } });
-    expect(toConfirmation(quote, aConfirmation().receipt).isForMatter).toBe(true);
+    expect(toConfirmation(quote, aConfirmation().receipt, 'ward@firm.example')).toMatchObject({
+      isForMatter: true,
+      applicantEmail: 'ward@firm.example',
+    });
     vi.unstubAllGlobals();
   });
 

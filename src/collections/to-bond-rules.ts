@@ -1,6 +1,6 @@
 import type { MatterField } from '../domain/bonds/matter.ts';
 import type { BondRules } from '../domain/bonds/bond-rules.ts';
-import type { BondSlug } from '../domain/bonds/bond-types.ts';
+import { endsAtAward, type BondSlug } from '../domain/bonds/bond-types.ts';
 import { termConventionFor, yearEndOf } from '../domain/bonds/term-convention.ts';
 import type { RatePlan } from '../domain/rates/rate-plan.ts';
 import type { RequirementFact } from '../domain/requirements/requirement.ts';
@@ -74,7 +74,8 @@ export function toBondRules({ id, data, ratePlans, ownForms }: BondContent): Bon
     name: data.name,
     category: data.category,
     amountLimits: data.limits,
-    terms: data.terms,
+    terms: endsAtAward(id) ? [1] : data.terms,
+    ...(endsAtAward(id) && { renews: false as const }),
     ...(data.termConvention && { termConvention: data.termConvention }),
     instantIssueMax: data.instantIssueMax,
     supportedStates: data.supportedStates,

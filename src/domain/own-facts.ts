@@ -3,7 +3,7 @@
  * the columns that answer it: `verify-bond`, `tos_acceptances`, the drafts in browser and account,
  * and the conventions of terms. How a bond ends is in `bonds/end-words.ts`, because scripts use it.
  */
-import { BOND_TRAITS, type BondSlug } from './bonds/bond-types.ts';
+import { BOND_TRAITS, type BondEnd, type BondSlug } from './bonds/bond-types.ts';
 import type { BondVerification } from './bonds/bond-verification.ts';
 import { DRAFT_MAX_AGE_DAYS } from './quote/draft-limits.ts';
 import type { NumberBase } from './quote/draft-numbers.ts';
@@ -30,6 +30,7 @@ export const VERIFY_SHOWS: Readonly<Record<keyof BondVerification, string | null
   cancelledOn: null,
   payee: null,
   isSpecimen: null,
+  endsAtAward: null,
 };
 
 /** The columns of `tos_acceptances`: what we keep when somebody accepts our terms with an account. */
@@ -72,9 +73,9 @@ const KIND_WORDS: Readonly<Record<BondSlug, string>> = {
   'auto-dealer': 'license bonds',
   'contractor-license': 'license bonds',
   'freight-broker-bmc-84': 'the freight broker bond',
-  'bid-bond': 'contract bonds',
-  'performance-bond': 'contract bonds',
-  'payment-bond': 'contract bonds',
+  'bid-bond': 'bid bonds',
+  'performance-bond': 'performance and payment bonds',
+  'payment-bond': 'performance and payment bonds',
   'erisa-fidelity': 'fidelity bonds',
   'employee-dishonesty': 'fidelity bonds',
 };
@@ -93,15 +94,19 @@ export const OWN_FACTS = {
    * The kinds of bonds that continue after their term and are billed again, unless a state's law
    * says otherwise.
    */
-  goOn: kindsThat((slug) => BOND_TRAITS[slug].runsUntilReleased),
+  goOn: kindsThat('on-release'),
   /** The kinds of bonds that end with their term, unless a state's law says otherwise. */
-  endWithTerm: kindsThat((slug) => !BOND_TRAITS[slug].runsUntilReleased),
+  endWithTerm: kindsThat('with-term'),
+  /** The kinds of bonds that end with the award and are charged once. */
+  endAtAward: kindsThat('at-award'),
 } as const;
 
-function kindsThat(isMeant: (slug: BondSlug) => boolean): string {
+function kindsThat(end: BondEnd): string {
   const slugs = Object.keys(KIND_WORDS) as BondSlug[];
 
-  return LIST.format(new Set(slugs.filter(isMeant).map((slug) => KIND_WORDS[slug])));
+  return LIST.format(
+    new Set(slugs.filter((slug) => BOND_TRAITS[slug].ends === end).map((slug) => KIND_WORDS[slug])),
+  );
 }
 
 /** "number, principal and amount" */

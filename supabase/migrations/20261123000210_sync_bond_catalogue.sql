@@ -429,7 +429,8 @@ values
     'Little or nothing',
     '{
   "amountLimits": {"min":100000,"max":10000000000},
-  "terms": [1,2,3,4],
+  "terms": [1],
+  "renews": false,
   "instantIssueMax": 0,
   "supportedStates": ["AL","AZ","CA","CO","CT","FL","GA","IL","MD","MA","MI","MN","NJ","NM","NY","NC","OH","OR","PA","SC","TN","TX","VA","WA","WI"],
   "matterCaption": "{project}, bid {contractNumber}",

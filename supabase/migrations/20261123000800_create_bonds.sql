@@ -153,7 +153,7 @@ comment on column public.bonds.number is 'The public number of the bond. A label
 comment on column public.bonds.application_id is 'The application of the bond. Null: the bond is older than this site.';
 comment on column public.bonds.obligee is 'The protected party: the court, the department, the owner of the project.';
 comment on column public.bonds.expiry_date is
-  'The first day without the bond. Null: it ends when the obligee releases it.';
+  'The first day without the bond. Null: it ends when the obligee releases it, or with the award.';
 comment on column public.bonds.pdf_url is 'Path in the private bucket `bonds`. Null: the bond has no file yet.';
 comment on column public.bonds.pdf_sha256 is
   'SHA-256 of the file. Anyone can use it to prove that the file is unchanged.';
@@ -411,6 +411,47 @@ comment on table public.renewals is 'The days on which bonds are due for renewal
 comment on column public.renewals.next_due is 'A date, without a time or a time zone.';
 comment on column public.renewals.application_id is 'The application that renews the bond.';
 comment on column public.renewals.reminded_days is 'The last reminder for this day, in days before it: 60, 30 or 7.';
+
+-- A bid bond ends with the award: nobody is billed or reminded of a renewal of it. Without a row here, nothing opens one.
+create function private.bond_renews(slug text)
+returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select coalesce((bond_type.rules ->> 'renews')::boolean, true)
+  from public.bond_types as bond_type
+  where bond_type.slug = bond_renews.slug;
+$$;
+
+comment on function private.bond_renews(text) is
+  'Whether bonds of a kind are renewed, by the catalogue: endsAtAward in src/domain/bonds/bond-types.ts says which are not.';
+
+revoke all on function private.bond_renews(text) from public, anon, authenticated;
+grant execute on function private.bond_renews(text) to service_role;
+
+create function private.refuse_renewal_of_kind()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if not (select private.bond_renews(bond.bond_type_id) from public.bonds as bond where bond.id = new.bond_id) then
+    raise exception 'A bond that ends with the award is never renewed' using errcode = 'check_violation';
+  end if;
+
+  return new;
+end;
+$$;
+
+comment on function private.refuse_renewal_of_kind() is 'Refuses a due day for a bond that is charged once.';
+
+revoke all on function private.refuse_renewal_of_kind() from public, anon, authenticated, service_role;
+
+create trigger refuse_renewal_of_kind
+before insert on public.renewals
+for each row execute function private.refuse_renewal_of_kind();
 
 create index renewals_next_due_idx on public.renewals (next_due);
 

@@ -26,6 +26,7 @@ begin
   select * into bond from public.bonds where id = renews for update;
   if caller is null or bond.user_id is distinct from caller or bond.status is distinct from 'active'
     or bond.expiry_date <= today
+    or not private.bond_renews(bond.bond_type_id)
     or bond.bond_type_id <> submission ->> 'bond_slug'
     or bond.state_code <> submission ->> 'state_code'
     or bond.amount_cents <> (submission ->> 'penal_sum_cents')::bigint

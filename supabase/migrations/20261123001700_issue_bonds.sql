@@ -65,7 +65,9 @@ begin
   )
   returning * into bond;
 
-  insert into public.renewals (bond_id, next_due) values (bond.id, (issue ->> 'next_due')::date);
+  insert into public.renewals (bond_id, next_due)
+  select bond.id, (issue ->> 'next_due')::date
+  where private.bond_renews(bond.bond_type_id);
 
   update public.applications set status = 'issued' where id = target;
 

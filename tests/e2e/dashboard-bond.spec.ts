@@ -56,6 +56,31 @@ test.describe('the details of a bond', () => {
     await expect(main(page).getByRole('link', { name: 'View Details' })).toBeVisible();
   });
 
+  test('say that a bid bond ends with the award, and a link to renew it leads to a new one', async ({
+    page,
+  }) => {
+    const customer = await newCustomer();
+    const bond = await addBond(customer, {
+      slug: 'bid-bond',
+      stateCode: 'SC',
+      obligee: 'Charleston County',
+      expiryDate: null,
+    });
+    await openDesk(page, customer);
+    await expect(main(page).getByText('With the award')).toBeVisible();
+    await main(page).getByRole('link', { name: 'View Details' }).click();
+
+    await expect(
+      main(page).getByText('You pay for it once, and it is never renewed.'),
+    ).toBeVisible();
+    await expect(main(page).getByText('until the job goes to another bidder')).toBeVisible();
+    await expect(main(page)).not.toContainText(/Start Renewal|You can renew it|Add to calendar/i);
+
+    await page.goto(`/quote?bondType=bid-bond&state=SC&renews=${String(bond['id'])}`);
+    await expect(main(page).getByText('A bid bond is not renewed')).toBeVisible();
+    await expectNoViolations(page);
+  });
+
   test("copy the bond's verification address", async ({ context, page }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const customer = await newCustomer();

@@ -8,6 +8,7 @@ import { STORY } from '../support/edge-function-answers.ts';
 import { FUNCTIONS } from '../support/edge-function-matrix.ts';
 import { runJobs } from '../support/stops/run-jobs.ts';
 import type { Stop } from '../support/stops/call-seam.ts';
+import { bidBondStory } from '../support/stops/bid-bond-story.ts';
 import { acceptStory, takeBackStory } from '../support/stops/price-stories.ts';
 import { decideRequestStory, requestStory } from '../support/stops/request-stories.ts';
 import { type Story, stopAtEveryCall } from '../support/stops/stop-at-every-call.ts';
@@ -32,6 +33,7 @@ const STORIES: [string, BenchStory][] = [
   ['accepts another price', acceptStory],
   ['takes another price back', takeBackStory],
   ['renews', renewStory],
+  ['submits a bid bond', bidBondStory],
   ['asks for a change', requestStory],
   ['approves a change', decideRequestStory],
 ];

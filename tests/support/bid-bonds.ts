@@ -86,8 +86,8 @@ export async function payForBid(
     db.rpc('link_bid_bond', { of_project: project, of_application: quote.quoteId });
   if (isLinked) expect((await link()).data).toBe('linked');
   const paymentId = await payFor(stack, quote, changed, member);
-  const submit = () =>
-    stack.call('submit-application', buildSubmission(quote, changed, paymentId), member);
+  const submission = buildSubmission(quote, changed, paymentId);
+  const submit = () => stack.call('submit-application', submission, member);
 
-  return { id: quote.quoteId, submit, link };
+  return { id: quote.quoteId, submission, submit, link };
 }

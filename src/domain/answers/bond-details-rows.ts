@@ -1,3 +1,4 @@
+import { TERM_ENDINGS } from '../bonds/first-term.ts';
 import { parseDate } from '../dates.ts';
 import { firstTermWords, termWords } from '../quote/term-words.ts';
 import { numberAt, textAt } from '../underwriting/stored-answers.ts';
@@ -31,9 +32,10 @@ function readTerm(answers: unknown): string | undefined {
   if (termYears === undefined) return undefined;
   const effectiveDate = parseDate(textAt(answers, 'bondDetails.effectiveDate') ?? '');
   const endsOn = parseDate(textAt(answers, 'term.endsOn') ?? '');
+  const ending = TERM_ENDINGS.find((known) => known === textAt(answers, 'term.ending'));
 
   return effectiveDate
-    ? firstTermWords({ effectiveDate, termYears, endsOn })
+    ? firstTermWords({ effectiveDate, termYears, endsOn, ending })
     : termWords(termYears);
 }
 

@@ -66,6 +66,8 @@ export const bondRulesSchema = z
     category: z.enum(BOND_CATEGORIES),
     amountLimits: amountLimitsSchema,
     terms: termsSchema.default(DEFAULT_TERMS),
+    /** False for a bond that ends with the award. The database renews no such bond (`private.bond_renews`). */
+    renews: z.literal(false).optional(),
     /** How the bond ends, unless its kind says so: see `termConventionFor`. */
     termConvention: termConventionSchema.optional(),
     /** The largest amount that may be issued without an underwriter, in cents. 0 means never. */

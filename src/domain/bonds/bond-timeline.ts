@@ -1,13 +1,15 @@
 /** The timeline of a bond: issued, in force, ended. */
-import { STAYS_IN_FORCE } from './end-words.ts';
+import { endsAtAward } from './bond-types.ts';
+import { ENDS_AT_AWARD, STAYS_IN_FORCE } from './end-words.ts';
 import { formatDate, type IsoDate } from '../dates.ts';
 
 /** The facts that determine the timeline of a bond. */
 export type BondTimeline = {
+  bondSlug: string;
   status: string;
   issuedOn: IsoDate;
   effectiveDate: IsoDate;
-  /** Missing when the bond lasts until its release. */
+  /** Missing when the bond lasts until its release or until the award. */
   expiryDate?: IsoDate | undefined;
   /** The last day of the term, when the papers name it instead of the first day without coverage. */
   lastDay?: IsoDate | undefined;
@@ -51,7 +53,7 @@ function renewalsOf({ continuations = [] }: BondTimeline): BondMoment[] {
 }
 
 function endOf(
-  { status, expiryDate, lastDay, cancelledOn }: BondTimeline,
+  { bondSlug, status, expiryDate, lastDay, cancelledOn }: BondTimeline,
   today: IsoDate,
 ): BondMoment {
   if (status === 'cancelled') {
@@ -65,6 +67,7 @@ function endOf(
         cancelledOn === undefined ? 'It ended before its term was over.' : formatDate(cancelledOn),
     };
   }
+  if (endsAtAward(bondSlug)) return { title: 'Award', progress: 'next', sentence: ENDS_AT_AWARD };
   if (expiryDate === undefined) {
     return { title: 'Release', progress: 'next', sentence: STAYS_IN_FORCE };
   }

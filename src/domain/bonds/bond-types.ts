@@ -1,3 +1,14 @@
+/**
+ * How a kind of bond ends. The laws of states change it for some bonds (`termConventionFor`), but never `at-award`.
+ *
+ * - `with-term`: with the term that is paid for, unless it is renewed.
+ * - `on-release`: when the court or the project owner releases it or, for a freight broker, a notice of cancellation
+ *   takes effect (49 CFR 387.307). The premium is still paid by term.
+ * - `at-award`: when the job goes to another bidder, or the contract is signed and its bonds are given. A bid guarantee
+ *   secures no more than that (FAR 28.001, 52.228-1(b)). The premium is charged once, and the bond is never renewed.
+ */
+export type BondEnd = 'with-term' | 'on-release' | 'at-award';
+
 /** The facts about a kind of bond that its papers and its end follow from. */
 export type BondTraits = {
   /** The principal is a person: a fiduciary whom the court appoints, or a notary. Otherwise it is the business. */
@@ -7,11 +18,7 @@ export type BondTraits = {
    * and a broker's operating authority belong to one principal, and a fidelity bond covers one insured.
    */
   mayBindSeveral: boolean;
-  /**
-   * The bond runs until the court or the project owner releases it or, for a freight broker, a notice of cancellation
-   * takes effect (49 CFR 387.307). The premium is still paid by term.
-   */
-  runsUntilReleased: boolean;
+  ends: BondEnd;
   /**
    * Days between the notice of cancellation and the end, in our forms. 0 when nobody has to receive notice. A state's law
    * may require more (`noticeDays`).
@@ -37,12 +44,12 @@ export type RequestFamily =
 const COURT: BondTraits = {
   bindsAPerson: true,
   mayBindSeveral: true,
-  runsUntilReleased: true,
+  ends: 'on-release',
   noticeDays: 30,
   requests: 'fiduciary',
 };
 const CONTRACT: BondTraits = { ...COURT, bindsAPerson: false, requests: 'performance' };
-const LICENSE: BondTraits = { ...CONTRACT, runsUntilReleased: false, requests: 'license' };
+const LICENSE: BondTraits = { ...CONTRACT, ends: 'with-term', requests: 'license' };
 const FIDELITY: BondTraits = { ...LICENSE, mayBindSeveral: false, noticeDays: 0, requests: 'plan' };
 
 /** The bonds of the catalog in its order, each with its traits. */
@@ -58,10 +65,10 @@ const BONDS = {
   'freight-broker-bmc-84': {
     ...LICENSE,
     mayBindSeveral: false,
-    runsUntilReleased: true,
+    ends: 'on-release',
     requests: 'freight',
   },
-  'bid-bond': { ...CONTRACT, requests: 'bid' },
+  'bid-bond': { ...CONTRACT, ends: 'at-award', requests: 'bid' },
   'performance-bond': CONTRACT,
   'payment-bond': { ...CONTRACT, requests: 'payment' },
   'erisa-fidelity': FIDELITY,
@@ -75,6 +82,14 @@ export type BondSlug = keyof typeof BONDS;
 export const BOND_SLUGS = Object.keys(BONDS) as BondSlug[];
 
 export const BOND_TRAITS: Readonly<Record<BondSlug, BondTraits>> = BONDS;
+
+/**
+ * Whether a bond ends with the award, so that it is charged once and never renewed. False for an unknown bond. The
+ * database reads the same fact from its catalogue (`private.bond_renews`).
+ */
+export function endsAtAward(slug: string): boolean {
+  return BOND_SLUGS.some((known) => known === slug && BOND_TRAITS[known].ends === 'at-award');
+}
 
 /** The families of bonds. */
 export const BOND_CATEGORIES = ['court', 'license', 'contract', 'fidelity'] as const;

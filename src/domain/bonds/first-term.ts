@@ -13,13 +13,17 @@ import {
 
 /**
  * How a bond ends. `at-12-01`: at 12:01 a.m. on the day that its papers name. `last-day`: at the end
- * of the day that its papers name. `on-release`: its papers name no day.
+ * of the day that its papers name. `on-release`: its papers name no day. `at-award`: its papers name
+ * no day, and no other term follows.
  */
-export const TERM_ENDINGS = ['at-12-01', 'last-day', 'on-release'] as const;
+export const TERM_ENDINGS = ['at-12-01', 'last-day', 'on-release', 'at-award'] as const;
 
 /** The first term as an application stores it, so that later changes of a convention do not move it. */
 export const storedTermSchema = z.object({
-  /** The first day after the term: without coverage, or on which the next premium is due. */
+  /**
+   * The first day after the term: without coverage, or on which the next premium is due. For a bond that ends with the
+   * award, the end of the year that its premium is computed for; nothing happens on it.
+   */
   endsOn: z.iso.date(),
   ending: z.enum(TERM_ENDINGS),
 });
@@ -75,7 +79,7 @@ export function firstTerm(
 
   return {
     endsOn,
-    ending: isContinuous(convention) ? 'on-release' : endingOf(namesLastDay),
+    ending: endingOf(convention, namesLastDay),
     paidYears: yearsBegun(answers, endsOn),
     ...(share && { share }),
   };
@@ -97,8 +101,16 @@ function yearsBegun({ effectiveDate, termYears }: TermAnswers, endsOn: IsoDate):
   return years;
 }
 
-function endingOf(namesLastDay: boolean): StoredTerm['ending'] {
+function endingOf(convention: TermConvention, namesLastDay: boolean): StoredTerm['ending'] {
+  if (convention === 'until-award') return 'at-award';
+  if (isContinuous(convention)) return 'on-release';
+
   return namesLastDay ? 'last-day' : 'at-12-01';
+}
+
+/** Whether the papers of a bond with this ending name the day of its end. */
+export function namesItsEnd(ending: StoredTerm['ending']): boolean {
+  return ending === 'at-12-01' || ending === 'last-day';
 }
 
 /** The first term as it is stored with the application of a new bond. */

@@ -1,8 +1,8 @@
 /** The principal and the period of a bond, from its application. */
 import { addYears, type IsoDate } from '../dates.ts';
 import type { BondDetails } from '../quote/bond-details.ts';
-import { BOND_TRAITS, type BondSlug } from './bond-types.ts';
-import type { StoredTerm } from './first-term.ts';
+import { BOND_TRAITS, endsAtAward, type BondSlug } from './bond-types.ts';
+import { namesItsEnd, type StoredTerm } from './first-term.ts';
 import { principalLine, principalsOf, type PrincipalAnswers } from './principals.ts';
 
 type Bond = { slug: BondSlug };
@@ -18,14 +18,15 @@ export function principalOf(bond: Bond, answers: PrincipalAnswers): string {
  */
 export type BondPeriod = {
   effectiveDate: IsoDate;
-  /** Missing when the bond lasts until its release. */
+  /** Missing when the bond lasts until its release or until the award. */
   expiryDate?: IsoDate;
-  nextDue: IsoDate;
+  /** Missing when the bond ends with the award, because no other premium follows. */
+  nextDue?: IsoDate;
 };
 
 /**
  * The period of a bond. `term` is the first term that was stored with its application. Applications
- * from before terms were stored end on the anniversary, or on release if their kind does.
+ * from before terms were stored end on the anniversary, or as their kind does.
  */
 export function periodOf(
   bond: Bond,
@@ -33,9 +34,9 @@ export function periodOf(
   term?: StoredTerm,
 ): BondPeriod {
   const endsOn = term?.endsOn ?? addYears(effectiveDate, termYears);
-  const isOpen = term ? term.ending === 'on-release' : BOND_TRAITS[bond.slug].runsUntilReleased;
+  if (endsAtAward(bond.slug)) return { effectiveDate };
 
-  return isOpen
-    ? { effectiveDate, nextDue: endsOn }
-    : { effectiveDate, expiryDate: endsOn, nextDue: endsOn };
+  const hasEnd = term ? namesItsEnd(term.ending) : BOND_TRAITS[bond.slug].ends === 'with-term';
+
+  return { effectiveDate, ...(hasEnd && { expiryDate: endsOn }), nextDue: endsOn };
 }

@@ -1,7 +1,7 @@
 /** How the end of a bond's term is set and named. */
 import { z } from 'zod';
 import type { StateCode } from '../us-states.ts';
-import { BOND_TRAITS, type BondSlug } from './bond-types.ts';
+import { BOND_TRAITS, type BondEnd, type BondSlug } from './bond-types.ts';
 
 /** Any year that is not a leap year. A license year never ends on February 29. */
 const COMMON_YEAR = '2027';
@@ -30,7 +30,17 @@ export const termConventionSchema = z.union([
   z.strictObject({ yearEnds: yearEndSchema, continuous: z.literal(true).optional() }),
 ]);
 
-export type TermConvention = z.output<typeof termConventionSchema>;
+/**
+ * A convention. No file can choose `until-award`, how a bid bond ends: without an end date, and without a second
+ * premium.
+ */
+export type TermConvention = z.output<typeof termConventionSchema> | 'until-award';
+
+const CONVENTION_OF_KIND = {
+  'with-term': 'anniversary',
+  'on-release': 'continuous',
+  'at-award': 'until-award',
+} as const satisfies Record<BondEnd, TermConvention>;
 
 /** A bond as far as its convention needs it. */
 export type ConventionBond = {
@@ -39,11 +49,15 @@ export type ConventionBond = {
   termConvention?: TermConvention | undefined;
 };
 
-/** The convention of a bond in a state: the state's own, the bond's own, or that of its kind. */
+/**
+ * The convention of a bond in a state: the state's own, the bond's own, or that of its kind. No law makes a bid bond
+ * outlast the award.
+ */
 export function termConventionFor(bond: ConventionBond, state: StateCode): TermConvention {
-  const own = bond.stateRules[state]?.termConvention ?? bond.termConvention;
+  const ofKind = CONVENTION_OF_KIND[BOND_TRAITS[bond.slug].ends];
+  if (ofKind === 'until-award') return ofKind;
 
-  return own ?? (BOND_TRAITS[bond.slug].runsUntilReleased ? 'continuous' : 'anniversary');
+  return bond.stateRules[state]?.termConvention ?? bond.termConvention ?? ofKind;
 }
 
 /** The last day of the license year as month and day ("12-31"). Undefined if the law fixes none. */
@@ -51,9 +65,9 @@ export function yearEndOf(convention: TermConvention): string | undefined {
   return typeof convention === 'string' ? undefined : convention.yearEnds;
 }
 
-/** Whether a bond continues after its term. */
+/** Whether a bond has no end date. It continues after its term, or ends with the award. */
 export function isContinuous(convention: TermConvention): boolean {
   return typeof convention === 'string'
-    ? convention === 'continuous'
+    ? convention === 'continuous' || convention === 'until-award'
     : convention.continuous === true;
 }

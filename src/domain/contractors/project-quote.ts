@@ -1,5 +1,5 @@
 /** Fills in the applications for a project's bonds, as their forms store the answers. */
-import type { BondSlug } from '../bonds/bond-types.ts';
+import { endsAtAward, type BondSlug } from '../bonds/bond-types.ts';
 import type { KnownAnswers } from '../quote/known-answers.ts';
 import { daysBetween, formatShortDate, todayIn, type IsoDate } from '../dates.ts';
 import { formatWholeMoney } from '../money.ts';
@@ -55,7 +55,7 @@ export function projectSections(
       amount: formatWholeMoney(upToDollar(Math.min(percentOf(price, percent), cap))),
       obligee: project.ownerName,
       effectiveDate: formatShortDate(isBid && bidDay > today ? bidDay : today),
-      termYears: String(termYears(project)),
+      termYears: String(endsAtAward(bond) ? 1 : termYears(project)),
       matter: given({
         project: [project.name, project.place].filter((part) => part !== '').join(', '),
         contractNumber: project.number,

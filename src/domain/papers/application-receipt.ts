@@ -1,4 +1,5 @@
 import { agencyDay } from '../business-day.ts';
+import type { StoredTerm } from '../bonds/first-term.ts';
 import { formatDate, type IsoDate } from '../dates.ts';
 import { addressLine } from '../formats/postal-address.ts';
 import { formatMoney, type Cents } from '../money.ts';
@@ -12,7 +13,7 @@ import type { PlanStamp } from '../rates/rate-plan.ts';
 import { CHARGED } from '../quote/charge-words.ts';
 import type { PaymentMethod } from '../quote/payment-methods.ts';
 import { describePayment } from '../quote/payment-words.ts';
-import { firstTermWords } from '../quote/term-words.ts';
+import { firstTermWords, type TermDates } from '../quote/term-words.ts';
 import { stateName, type StateCode } from '../us-states.ts';
 
 /** The contents of an application's receipt. It contains no secrets. */
@@ -28,6 +29,8 @@ export type ApplicationReceipt = {
   termYears: number;
   /** The first day after the first term. Missing in a renewal, and in an application from before it was stored. */
   firstTermEndsOn?: IsoDate | undefined;
+  /** How the first term ends, stored with `firstTermEndsOn`. */
+  firstTermEnding?: StoredTerm['ending'] | undefined;
   obligee: string;
   applicantName: string;
   /** Everyone that the bond binds, in one line. Missing if it binds the applicant alone. */
@@ -74,12 +77,20 @@ export function receiptFacts(receipt: ApplicationReceipt): ReceiptLine[] {
     ['Bond amount', formatMoney(receipt.amount)],
     ['Obligee', receipt.obligee],
     ['Effective date', formatDate(receipt.effectiveDate)],
-    ['Term', firstTermWords({ ...receipt, endsOn: receipt.firstTermEndsOn })],
+    ['Term', firstTermWords(termDates(receipt))],
     ['Paid by', payer(receipt)],
     ['Payment method', describePayment(receipt.payment)],
     ['Payment reference', receipt.payment.reference],
     ...(receipt.plan ? ([['Rate plan', planStampWords(receipt.plan)]] as const) : []),
   ];
+}
+
+function termDates({
+  firstTermEndsOn,
+  firstTermEnding,
+  ...receipt
+}: ApplicationReceipt): TermDates {
+  return { ...receipt, endsOn: firstTermEndsOn, ending: firstTermEnding };
 }
 
 /** The companies and the license behind a bond, as far as a receipt names them. */

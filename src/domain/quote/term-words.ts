@@ -1,3 +1,6 @@
+import { endsAtAward } from '../bonds/bond-types.ts';
+import { UNTIL_AWARD } from '../bonds/end-words.ts';
+import type { StoredTerm } from '../bonds/first-term.ts';
 import { addDays, addYears, formatPeriod, type IsoDate } from '../dates.ts';
 
 /** The length of a term: "1 year", "4 years". */
@@ -5,8 +8,18 @@ export function termWords(years: number): string {
   return years === 1 ? '1 year' : `${years} years`;
 }
 
-/** The effective date and the years of a first term, and its first day without coverage, if it was stored. */
-export type TermDates = { effectiveDate: IsoDate; termYears: number; endsOn?: IsoDate | undefined };
+/** The term of a bond of a kind: "4 years", or the award, with which a bid bond ends. */
+export function bondTermWords(slug: string, years: number): string {
+  return endsAtAward(slug) ? UNTIL_AWARD : termWords(years);
+}
+
+/** The effective date and the years of a first term, and its end, if it was stored. */
+export type TermDates = {
+  effectiveDate: IsoDate;
+  termYears: number;
+  endsOn?: IsoDate | undefined;
+  ending?: StoredTerm['ending'] | undefined;
+};
 
 /** The last day of a first term that is not whole years. Undefined for whole years. */
 export function lastDayOfPartTerm({
@@ -19,8 +32,10 @@ export function lastDayOfPartTerm({
   return addDays(endsOn, -1);
 }
 
-/** A first term: "4 years", or its days where it ends early: "January 4 to June 30, 2027". */
+/** A first term: "4 years", its days where it ends early ("January 4 to June 30, 2027"), or the award. */
 export function firstTermWords(dates: TermDates): string {
+  if (dates.ending === 'at-award') return UNTIL_AWARD;
+
   const lastDay = lastDayOfPartTerm(dates);
 
   return lastDay ? formatPeriod(dates.effectiveDate, lastDay) : termWords(dates.termYears);

@@ -1,4 +1,5 @@
 import type { Bond } from '~/data/bonds/bonds';
+import { endsAtAward } from '~/domain/bonds/bond-types';
 import { endLabel } from '~/domain/bonds/bond-status-words';
 import { formatDate } from '~/domain/dates';
 import { formatMoney, formatWholeMoney } from '~/domain/money';
@@ -21,12 +22,14 @@ export function BondFacts({ bond }: { bond: Bond }) {
       <Fact name="State" value={state ? stateName(state) : bond.stateCode} />
       <Fact name="Issued" value={formatDate(dayOf(bond.issuedAt))} />
       <Fact name="In force from" value={formatDate(bond.effectiveDate)} />
-      {end && (
-        <Fact name={end} value={endDay ? formatDate(endDay) : 'When the obligee releases it'} />
-      )}
+      {end && <Fact name={end} value={endDay ? formatDate(endDay) : noEnd(bond)} />}
       {bond.cancelledOn && <Fact name="Cancelled as of" value={formatDate(bond.cancelledOn)} />}
     </dl>
   );
+}
+
+function noEnd({ bondSlug }: Bond): string {
+  return endsAtAward(bondSlug) ? 'With the award' : 'When the obligee releases it';
 }
 
 type FactProps = { name: string; value: string; isParty?: boolean };

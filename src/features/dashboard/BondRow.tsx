@@ -1,5 +1,6 @@
 import type { Bond } from '~/data/bonds/bonds';
 import { requestKindLabel } from '~/domain/bond-requests/request-kinds';
+import { endsAtAward } from '~/domain/bonds/bond-types';
 import { describeBondStatus, endLabel } from '~/domain/bonds/bond-status-words';
 import { formatDate } from '~/domain/dates';
 import { formatWholeMoney } from '~/domain/money';
@@ -51,7 +52,7 @@ export function BondRow({ bond, catalogue }: { bond: Bond; catalogue: DeskCatalo
         <Fact name="Amount" value={formatWholeMoney(amount)} />
         <Fact name="State" value={state ? stateName(state) : stateCode} />
         <Fact name="Issued" value={formatDate(dayOf(issuedAt))} />
-        <Fact name={end ?? 'Ended'} value={lastDay ? formatDate(lastDay) : noEnd(end)} />
+        <Fact name={end ?? 'Ended'} value={lastDay ? formatDate(lastDay) : noEnd(bond, end)} />
       </dl>
       <div className="flex flex-wrap items-start gap-2 sm:col-start-2">
         {bond.hasBondFile && <DownloadButton bond={bond} type="bond" label="Bond" />}
@@ -68,11 +69,13 @@ export function BondRow({ bond, catalogue }: { bond: Bond; catalogue: DeskCatalo
 }
 
 /**
- * A bond without an end date runs until its release. The end date of a cancelled bond is then
- * unknown.
+ * A bond without an end date runs until its release or until the award. The end date of a cancelled
+ * bond is then unknown.
  */
-function noEnd(end: string | undefined): string {
-  return end === undefined ? 'Unknown' : 'When released';
+function noEnd({ bondSlug }: Bond, end: string | undefined): string {
+  if (end === undefined) return 'Unknown';
+
+  return endsAtAward(bondSlug) ? 'With the award' : 'When released';
 }
 
 function Fact({ name, value }: { name: string; value: string }) {

@@ -6,7 +6,7 @@ import {
   examplePriceWords,
   findExamplePrice,
 } from '~/domain/quote/example-price-words';
-import { termWords } from '~/domain/quote/term-words';
+import { bondTermWords } from '~/domain/quote/term-words';
 import { type StateCode, stateName } from '~/domain/us-states';
 import type { QuoteBond } from './quote-bond';
 
@@ -28,7 +28,7 @@ export function describeBond(
 
   return [
     { label: 'Amount', value: describeAmount(bond, state) },
-    { label: 'Term', value: describeTerms(state ? termsFor(bond, state) : bond.terms) },
+    { label: 'Term', value: describeTerms(bond.slug, state ? termsFor(bond, state) : bond.terms) },
     { label: 'Our price', value: examplePriceWords(asked ?? findExamplePrice(bond.prices, state)) },
     { label: 'Documents to send', value: documents === '' ? 'None' : documents },
   ];
@@ -40,11 +40,11 @@ function describeAmount(bond: QuoteBond, state: StateCode | undefined): string {
   return fixed === undefined ? bond.amountLabel : formatWholeMoney(fixed);
 }
 
-/** For example "4 years", "6 or 7 years" or "1 to 4 years". */
-export function describeTerms(terms: readonly number[]): string {
+/** For example "4 years", "6 or 7 years", "1 to 4 years" or "Until the award". */
+export function describeTerms(slug: string, terms: readonly number[]): string {
   const [first] = terms;
   const last = terms.at(-1);
-  if (first !== undefined && terms.length === 1) return termWords(first);
+  if (first !== undefined && terms.length === 1) return bondTermWords(slug, first);
 
   return `${first} ${terms.length === 2 ? 'or' : 'to'} ${last} years`;
 }

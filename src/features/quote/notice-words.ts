@@ -50,6 +50,11 @@ export const NOTICE_WORDS: Record<Notice, { title: string; description: string }
     description:
       'It continues for another term, or we are reviewing your renewal. See your dashboard. Nothing is filled in here.',
   },
+  'renewal-never': {
+    title: 'A bid bond is not renewed',
+    description:
+      'It ends with the award, and you pay nothing more for it. If you bid on another job, apply here for its bid bond.',
+  },
   'renewal-unavailable': {
     title: 'That bond could not be opened',
     description:

@@ -12,6 +12,7 @@ export type Notice =
   | 'renewal-as-new'
   | 'renewal-later'
   | 'renewal-done'
+  | 'renewal-never'
   | 'renewal-unavailable'
   | 'matter'
   | 'matter-unavailable'

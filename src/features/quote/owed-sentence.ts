@@ -11,5 +11,5 @@ export function owedSentence(
   const { amount, termYears } = answers.bondDetails;
   const first = renews ? undefined : typedFirstTerm(bond, stateCode, answers.bondDetails);
 
-  return priceSentence({ amount, termYears, days: first?.days, total });
+  return priceSentence({ bondSlug: bond.slug, amount, termYears, days: first?.days, total });
 }

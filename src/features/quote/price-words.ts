@@ -1,13 +1,15 @@
+import { endsAtAward, type BondSlug } from '~/domain/bonds/bond-types';
 import { formatMoney, formatWholeMoney, type Cents } from '~/domain/money';
 import { termWords } from '~/domain/quote/term-words';
 
 /**
  * What the price is for, in one line: "$200,000 bond, 1 year: $2,883.00. Renews yearly." An unknown term is
- * left out. A first term that is not whole years is given in days.
+ * left out. A first term that is not whole years is given in days. A bid bond is charged once.
  */
-export function priceSentence({ amount, termYears, days, total }: PriceFacts): string {
+export function priceSentence({ bondSlug, amount, termYears, days, total }: PriceFacts): string {
   const bond = `${formatWholeMoney(amount)} bond`;
   const words = formatMoney(total);
+  if (endsAtAward(bondSlug)) return `${bond}, until the award: ${words}. Charged once.`;
   if (termYears === undefined) return `${bond}: ${words}.`;
 
   const renews = termYears === 1 ? 'Renews yearly.' : `Renews after ${termWords(termYears)}.`;
@@ -18,6 +20,7 @@ export function priceSentence({ amount, termYears, days, total }: PriceFacts): s
 }
 
 export type PriceFacts = {
+  bondSlug: BondSlug;
   amount: Cents;
   termYears: number | undefined;
   /** The days of a first term that is not whole years. */

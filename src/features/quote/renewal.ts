@@ -1,5 +1,5 @@
 // start.ts loads this file only if a link asks to renew a bond.
-import { parseBondSlug } from '~/domain/bonds/bond-types';
+import { endsAtAward, parseBondSlug } from '~/domain/bonds/bond-types';
 import { renewalSections } from '~/domain/quote/renewal-sections';
 import type { KeptTerms } from '~/domain/renewals/kept-terms';
 import { findRenewalState } from '~/domain/renewals/renewal-window';
@@ -27,14 +27,14 @@ export async function findRenewal(bondId: string): Promise<Renewal> {
   const bond = await findBondToRenew(bondId);
   if (!bond) return { notice: 'renewal-unavailable' };
 
+  const choice = choiceOf(bond);
+  if (endsAtAward(bond.bondSlug)) return { ...choice, notice: 'renewal-never' };
+
   const renewalState = findRenewalState(bond, today());
   if (renewalState.name === 'later') return { notice: 'renewal-later' };
   if (renewalState.name === 'under-way' || renewalState.name === 'renewed')
     return { notice: 'renewal-done' };
 
-  const bondType = parseBondSlug(bond.bondSlug);
-  const stateCode = parseStateCode(bond.stateCode);
-  const choice = { ...(bondType && { bondType }), ...(stateCode && { stateCode }) };
   if (renewalState.name === 'closed') {
     return { ...choice, notice: 'renewal-as-new', sections: renewalSections(bond, today()) };
   }
@@ -58,4 +58,11 @@ export async function findRenewal(bondId: string): Promise<Renewal> {
       }),
     },
   };
+}
+
+function choiceOf(bond: { bondSlug: string; stateCode: string }) {
+  const bondType = parseBondSlug(bond.bondSlug);
+  const stateCode = parseStateCode(bond.stateCode);
+
+  return { ...(bondType && { bondType }), ...(stateCode && { stateCode }) };
 }

@@ -28,9 +28,10 @@ export function typedPrice(
   const paid = { amount, termYears: first?.paidYears ?? termYears, share: first?.share };
   const price = estimatePrice(bond, stateCode, { ...paid, creditCheck }, on);
   const cents = readAmount(amount);
-  if (!price || cents === undefined) return undefined;
+  if (!bond || !price || cents === undefined) return undefined;
 
   const facts = {
+    bondSlug: bond.slug,
     amount: cents,
     termYears: Number(termYears) || undefined,
     days: first?.days,

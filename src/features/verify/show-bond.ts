@@ -1,3 +1,4 @@
+import { UNTIL_AWARD } from '~/domain/bonds/end-words';
 import { bondStageOn } from '~/domain/bonds/bond-stage';
 import { verdictOn } from '~/domain/bonds/bond-verdict';
 import type { BondVerification } from '~/domain/bonds/bond-verification';
@@ -27,6 +28,8 @@ export function showBond(parts: VerifyParts, bond: BondVerification, verifyToken
 
 function factsOf(bond: BondVerification): [name: string, value: string | undefined][] {
   const { expiryDate, cancelledOn, powerDate, issuedOn, payee } = bond;
+  // Without a value, the page says that the bond lasts until its release.
+  const noEnd = bond.endsAtAward ? UNTIL_AWARD : undefined;
 
   return [
     ['status', STATUS_WORDS[bondStageOn(bond, today())]],
@@ -38,7 +41,7 @@ function factsOf(bond: BondVerification): [name: string, value: string | undefin
     ['amount', formatMoney(bond.amount)],
     ['issuedOn', formatDate(issuedOn)],
     ['effectiveDate', formatDate(bond.effectiveDate)],
-    ['expiryDate', expiryDate === null ? undefined : formatDate(bond.lastDay ?? expiryDate)],
+    ['expiryDate', expiryDate === null ? noEnd : formatDate(bond.lastDay ?? expiryDate)],
     ['cancelledOn', cancelledOn === null ? undefined : formatDate(cancelledOn)],
     ['riders', riderFact(bond)],
     ['powerLimit', formatMoney(bond.powerLimit)],

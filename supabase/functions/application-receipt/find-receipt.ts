@@ -36,7 +36,7 @@ const answersSchema = z.object({
     obligee: z.string(),
   }),
   /** Stored with the application of a new bond. */
-  term: storedTermSchema.pick({ endsOn: true }).optional(),
+  term: storedTermSchema.optional(),
   applicant: personNameSchema.extend({
     email: z.string(),
     address: storedAddressSchema.optional(),
@@ -95,6 +95,7 @@ const rowSchema = z
       effectiveDate: bondDetails.effectiveDate,
       termYears: bondDetails.termYears,
       firstTermEndsOn: term?.endsOn,
+      firstTermEnding: term?.ending,
       obligee: bondDetails.obligee,
       applicantName: personName(applicant),
       principals: boundParties(row.bond_slug, { applicant, business }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { BOND_STATUSES } from '../../../src/domain/bonds/bond-status.ts';
+import { endsAtAward } from '../../../src/domain/bonds/bond-types.ts';
 import { otherPayee } from '../../../src/domain/bonds/payee.ts';
 import type { BondVerification, RiderRecord } from '../../../src/domain/bonds/bond-verification.ts';
 import {
@@ -21,7 +22,7 @@ import { centsColumnSchema } from '../_shared/quote-records.ts';
 import type { ServiceClient } from '../_shared/service-client.ts';
 
 const COLUMNS = `
-  status, number, principal, caption, obligee, payee, amount_cents, power_limit_cents, issued_at,
+  bond_type_id, status, number, principal, caption, obligee, payee, amount_cents, power_limit_cents, issued_at,
   effective_date, expiry_date, last_day, cancelled_on, pdf_sha256, poa_pdf_sha256,
   bond_manifests (revision, manifest, signature, key_id), bond_terms (number, certificate_sha256),
   bond_riders (number, effective_on, power_limit_cents, pdf_sha256, poa_pdf_sha256)
@@ -77,6 +78,7 @@ const riderRowsSchema = z
 
 const rowSchema = z
   .object({
+    bond_type_id: z.string(),
     status: z.enum(BOND_STATUSES),
     number: z.string(),
     principal: z.string(),
@@ -112,6 +114,7 @@ const rowSchema = z
     expiryDate: row.expiry_date,
     ...(row.last_day !== null && { lastDay: row.last_day }),
     cancelledOn: row.cancelled_on,
+    ...(endsAtAward(row.bond_type_id) && { endsAtAward: true }),
     papers: {
       bond: row.pdf_sha256,
       powerOfAttorney: row.poa_pdf_sha256,

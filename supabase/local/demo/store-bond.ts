@@ -132,6 +132,8 @@ async function storeEnd(
     await transaction.query('update public.bonds set status = $2 where id = $1', [bondId, status]);
   }
 
+  if (nextDue === undefined) return;
+
   await insertRow(transaction, 'public.renewals', {
     bond_id: bondId,
     next_due: nextDue,

@@ -14,6 +14,8 @@ const SENT_BEFORE_DAYS = 20;
 
 /** The term that follows the first one. */
 function secondTerm({ effectiveDate, nextDue }: BondPeriod, { termYears }: DemoBond) {
+  if (nextDue === undefined) throw new Error('[demo] A bid bond is never continued');
+
   return nextTerm({ effectiveDate, endsOn: nextDue }, termYears);
 }
 

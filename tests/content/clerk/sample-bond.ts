@@ -1,7 +1,7 @@
 import { toBondRules } from '~/collections/to-bond-rules';
 import { formatDate } from '~/domain/dates';
 import { withCaseNumberBlank } from '~/domain/bonds/case-number';
-import { firstTerm } from '~/domain/bonds/first-term';
+import { firstTerm, namesItsEnd } from '~/domain/bonds/first-term';
 import { captionOf, matterFields, matterOf } from '~/domain/bonds/matter';
 import { BOND_TRAITS, type BondSlug } from '~/domain/bonds/bond-types';
 import { furtherParties, principalLine } from '~/domain/bonds/principals';
@@ -104,7 +104,7 @@ export function sampleBond(
     ...(matter.capacity !== undefined && { capacity: matter.capacity }),
     issuedOn: '2026-11-21',
     effectiveDate: '2026-12-01',
-    ...(ending !== 'on-release' && { expiryDate: endsOn, endsWithLastDay: ending === 'last-day' }),
+    ...(namesItsEnd(ending) && { expiryDate: endsOn, endsWithLastDay: ending === 'last-day' }),
     verifyUrl: 'https://marshlinesurety.example/verify/Kp3vXq0aZ9b-LmT_7yWc2RdEfGh5NjUs',
   };
 

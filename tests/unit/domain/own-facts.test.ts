@@ -29,9 +29,10 @@ describe('the facts about ourselves', () => {
 
   it('say for each kind of bond whether it continues after its term', () => {
     expect(OWN_FACTS.goOn).toBe(
-      'probate and guardianship bonds, appeal bonds, the freight broker bond, and contract bonds',
+      'probate and guardianship bonds, appeal bonds, the freight broker bond, and performance and payment bonds',
     );
     expect(OWN_FACTS.endWithTerm).toBe('notary bonds, license bonds, and fidelity bonds');
+    expect(OWN_FACTS.endAtAward).toBe('bid bonds');
   });
 
   it.each(readBonds().map((bond) => [bond.id, toBondRules(bond)] as const))(
@@ -40,7 +41,7 @@ describe('the facts about ourselves', () => {
       const plain = { ...bond, stateRules: {} };
       const goesOn = isContinuous(termConventionFor(plain, 'SC'));
 
-      expect(goesOn).toBe(BOND_TRAITS[bond.slug].runsUntilReleased);
+      expect(goesOn).toBe(BOND_TRAITS[bond.slug].ends !== 'with-term');
     },
   );
 

@@ -5,7 +5,7 @@ import { BEING_MADE, FINISHED_BY_HAND } from '~/domain/issuing/making-words';
 import { formatMoney, formatWholeMoney } from '~/domain/money';
 import { CHARGED, HELD_UNTIL_ISSUE } from '~/domain/quote/charge-words';
 import { renewalLines } from '~/domain/renewals/renewal-lines';
-import { termWords } from '~/domain/quote/term-words';
+import { bondTermWords } from '~/domain/quote/term-words';
 import { stateName } from '~/domain/us-states';
 import { momentWords } from '../moment-words';
 import { describePayment } from '~/domain/quote/payment-words';
@@ -72,7 +72,7 @@ export function issuedHeadline(confirmation: Confirmation): string {
 
 /** The facts that identify the application, in the order of the wizard. */
 export function applicationLines(confirmation: Confirmation): SummaryLine[] {
-  const { receipt, termYears, firstTermEnds, renews } = confirmation;
+  const { receipt, bondSlug = '', termYears, firstTermEnds, renews } = confirmation;
 
   return [
     { label: 'Application number', value: receipt.applicationNumber },
@@ -87,7 +87,7 @@ export function applicationLines(confirmation: Confirmation): SummaryLine[] {
     },
     {
       label: 'Term',
-      value: firstTermEnds ? `To ${formatDate(firstTermEnds)}` : termWords(termYears),
+      value: firstTermEnds ? `To ${formatDate(firstTermEnds)}` : bondTermWords(bondSlug, termYears),
     },
     { label: 'Obligee', value: confirmation.obligee },
     { label: 'Applicant', value: confirmation.applicantName },

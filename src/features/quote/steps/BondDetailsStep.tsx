@@ -1,7 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { ANSWER_LABELS } from '~/domain/answers/answer-labels';
 import { statutoryAmountFor } from '~/domain/bonds/bond-rules';
+import { endsAtAward } from '~/domain/bonds/bond-types';
 import { carryAmount } from '~/domain/bonds/carry-state';
+import { CHARGED_ONCE, ENDS_AT_AWARD } from '~/domain/bonds/end-words';
 import { matterFields, type MatterField } from '~/domain/bonds/matter';
 import { obligeeWords } from '~/domain/bonds/payee';
 import { examplePriceIn } from '~/domain/quote/example-price-words';
@@ -9,6 +11,7 @@ import { formatWholeMoney } from '~/domain/money';
 import { MAX_PURPOSE_LENGTH } from '~/domain/quote/bond-details';
 import { type StateCode, stateName } from '~/domain/us-states';
 import { $today } from '~/stores/server-day';
+import type { SelectOption } from '~/ui/SelectField';
 import {
   FormDateField,
   FormMoneyField,
@@ -90,11 +93,7 @@ export function BondDetailsStep({ onContinue }: StepProps) {
           width="number"
           placeholder="Select a term" // shown if the new state does not offer the chosen term
           options={terms}
-          hint={
-            terms.length === 1
-              ? `In ${stateName(stateCode)} this bond runs for ${terms[0]?.label}.`
-              : 'How long the bond runs before it is renewed.'
-          }
+          hint={termHint(bond, stateCode, terms)}
         />
         <Text
           name="obligee"
@@ -122,6 +121,14 @@ export function BondDetailsStep({ onContinue }: StepProps) {
       </div>
     </StepForm>
   );
+}
+
+function termHint(bond: QuoteBond, stateCode: StateCode, terms: readonly SelectOption[]): string {
+  if (endsAtAward(bond.slug)) return `${ENDS_AT_AWARD} ${CHARGED_ONCE}`;
+
+  return terms.length === 1
+    ? `In ${stateName(stateCode)} this bond runs for ${terms[0]?.label}.`
+    : 'How long the bond runs before it is renewed.';
 }
 
 function proposeDetails(

@@ -1,7 +1,7 @@
 import { type BondRules, termsFor } from '~/domain/bonds/bond-rules';
 import { DEFAULT_TERMS } from '~/domain/bonds/bond-rules-schema';
 import { LISTED_TERMS } from '~/domain/quote/bond-details';
-import { termWords } from '~/domain/quote/term-words';
+import { bondTermWords } from '~/domain/quote/term-words';
 import type { StateCode } from '~/domain/us-states';
 import type { SelectOption } from '~/ui/SelectField';
 
@@ -14,7 +14,7 @@ export function termOptions(bond: BondRules, state: StateCode): SelectOption[] {
   const listed = isDefault(terms) ? LISTED_TERMS : terms;
 
   return listed.map((years) => {
-    const label = termWords(years);
+    const label = bondTermWords(bond.slug, years);
 
     return {
       value: String(years),

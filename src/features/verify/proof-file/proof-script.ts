@@ -1,5 +1,6 @@
 /** Runs inside a saved proof file, without the site and without a network. */
-import { UNTIL_RELEASED } from '~/domain/bonds/end-words';
+import { endsAtAward } from '~/domain/bonds/bond-types';
+import { UNTIL_AWARD, UNTIL_RELEASED } from '~/domain/bonds/end-words';
 import { formatDate } from '~/domain/dates';
 import { formatMoney } from '~/domain/money';
 import type { BondManifest, ManifestPaper } from '~/domain/proof/bond-manifest';
@@ -54,7 +55,8 @@ function showVerdict(tone: string, text: string): void {
 }
 
 function showFacts(manifest: BondManifest): void {
-  const { expiryDate, lastDay } = manifest;
+  const { bondType, expiryDate, lastDay } = manifest;
+  const noEnd = endsAtAward(bondType) ? UNTIL_AWARD : UNTIL_RELEASED;
   const facts: [label: string, value: string][] = [
     ['Bond number', manifest.bondNumber],
     ['Principal', manifest.principal],
@@ -64,7 +66,7 @@ function showFacts(manifest: BondManifest): void {
     ['Penal sum', formatMoney(manifest.penalSumCents)],
     ['Signed on', formatDate(manifest.issuedOn)],
     ['Effective date', formatDate(manifest.effectiveDate)],
-    ['Expiry date', expiryDate === null ? UNTIL_RELEASED : formatDate(lastDay ?? expiryDate)],
+    ['Expiry date', expiryDate === null ? noEnd : formatDate(lastDay ?? expiryDate)],
     ['Limit of the power of attorney', formatMoney(manifest.powerLimitCents)],
   ];
   const hashes = manifest.papers.map(({ name, sha256 }) =>

@@ -43,7 +43,8 @@ export type BondToIssue = {
   principalPhone: string | undefined;
   effectiveDate: string;
   expiryDate: string | undefined;
-  nextDue: string;
+  /** The due day of the next premium. Missing for a bond that is charged once. */
+  nextDue: string | undefined;
   /** The bond that it continues, and the end of its next term. */
   renewal: (RenewalToIssue & { nextEndsOn: string }) | undefined;
 };
@@ -85,6 +86,7 @@ export async function loadBondToIssue(
       bondName: rules.value.name,
       ...contactOf(bondType, answers),
       expiryDate: undefined,
+      nextDue: undefined,
       ...periodOf(bondType, answers.bondDetails, answers.term),
       renewal: renewal && { ...renewal, nextEndsOn: nextTerm(renewal, termYears).endsOn },
     },

@@ -35,7 +35,7 @@ export async function storeBond(
           form: await stateForm(beforeIssue(bond)),
           effective_date: bond.effectiveDate,
           expiry_date: bond.expiryDate ?? null,
-          next_due: bond.nextDue,
+          next_due: bond.nextDue ?? null,
         },
       });
   if (error) throw new DependencyError('database', error.code);

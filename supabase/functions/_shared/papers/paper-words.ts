@@ -1671,7 +1671,7 @@ export const TERMS: TermsText = {
       title: 'Premium, fees and payment',
       plain: 'You pay the price you were shown, by card, bank transfer from your account, or wire.',
       text: [
-        'The premium is charged for each term of the bond. Fees and taxes are listed on their own. You may pay by card, by ACH from your bank account, or by wire.',
+        'The premium is charged for each term of the bond. A bid bond has one term and one premium. Fees and taxes are listed on their own. You may pay by card, by ACH from your bank account, or by wire.',
         'The numbers of your card or account go to the payment processor. We keep a reference and the last four digits.',
       ],
     },
@@ -1699,9 +1699,10 @@ export const TERMS: TermsText = {
       id: 'renewal',
       title: 'Renewal and discharge',
       plain:
-        'A bond goes on, and costs a premium, until the court or agency releases it in writing.',
+        'A bond goes on, and costs a premium, until the court or agency releases it in writing. A bid bond ends with the award.',
       text: [
         'Many bonds run until they are cancelled or released. We remind you before a renewal premium is due. It is owed until we have the order of discharge, the release, or other proof that the obligee no longer holds the surety liable.',
+        'A bid bond ends when the contract goes to another bidder, or when you sign the contract and give the bonds that it requires. We never renew it, and no further premium is owed for it.',
         'If a renewal is not paid, the surety may cancel the bond in the way the bond and the law provide.',
       ],
     },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { BondSlug } from '../../../../src/domain/bonds/bond-types.ts';
+import { endsAtAward, type BondSlug } from '../../../../src/domain/bonds/bond-types.ts';
 import {
   findRenewalState,
   RENEWAL_STATUSES,
@@ -44,14 +44,15 @@ export type RenewalClaim = {
 };
 
 /**
- * Load the terms that a renewal of the caller's bond must keep. Refuses another customer's bond, a bond that does not
- * fit the quote, and a bond that cannot be renewed now. `submit_renewal` checks again under a lock.
+ * Load the terms that a renewal of the caller's bond must keep. Refuses a kind of bond that is never renewed, another
+ * customer's bond, a bond that does not fit the quote, and a bond that cannot be renewed now. `submit_renewal` checks again under a lock.
  */
 export async function loadKeptTerms(
   database: ServiceClient,
   { bondId, quoteId, userId, selection, today }: RenewalClaim,
 ): Promise<Outcome<KeptTerms>> {
-  if (userId === undefined) return { ok: false, code: 'not-renewable' };
+  if (userId === undefined || endsAtAward(selection.bondType))
+    return { ok: false, code: 'not-renewable' };
 
   const { data, error } = await database
     .from('bonds')

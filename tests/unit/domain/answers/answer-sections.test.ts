@@ -13,6 +13,12 @@ function answersOf(answers: unknown, facts = FACTS) {
 }
 
 describe('answerSections', () => {
+  it('gives the award as the term of a bid bond', () => {
+    const answers = { ...EXECUTOR_ANSWERS, term: { endsOn: '2027-12-01', ending: 'at-award' } };
+
+    expect(answersOf(answers).get('Term')?.value).toBe('Until the award');
+  });
+
   it("uses the names of the customer's sections", () => {
     expect(answerSections({}, FACTS).map(({ title }) => title)).toEqual([
       'Bond Details',

@@ -4,6 +4,7 @@ import { type BondTimeline, bondTimeline } from '~/domain/bonds/bond-timeline';
 const TODAY = '2026-11-20';
 
 const life = (changes: Partial<BondTimeline> = {}): BondTimeline => ({
+  bondSlug: 'notary',
   status: 'active',
   issuedOn: '2026-11-01',
   effectiveDate: TODAY,
@@ -57,6 +58,17 @@ describe('the timeline of a bond', () => {
 
   it('ends with a release when the bond has no end date', () => {
     expect(moments({ expiryDate: undefined })[2]).toBe('next: Release');
+  });
+
+  it('ends with the award for a bid bond', () => {
+    const timeline = bondTimeline(life({ bondSlug: 'bid-bond', expiryDate: undefined }), TODAY);
+
+    expect(timeline[2]).toEqual({
+      title: 'Award',
+      progress: 'next',
+      sentence:
+        'It stays in force until the job goes to another bidder, or you sign the contract and hand over its bonds.',
+    });
   });
 
   it('names no day for a cancellation on an unknown day', () => {

@@ -3,6 +3,7 @@ import {
   BOND_CATEGORIES,
   BOND_SLUGS,
   documentTypeLabel,
+  endsAtAward,
   parseBondSlug,
 } from '~/domain/bonds/bond-types';
 
@@ -32,6 +33,10 @@ describe('parseBondSlug', () => {
   it.each(['', 'bail', 'notary bond'])('refuses %j', (text) => {
     expect(parseBondSlug(text)).toBeUndefined();
   });
+});
+
+it('ends with the award only for a bid bond, and not for an unknown bond', () => {
+  expect([...BOND_SLUGS, 'unknown'].filter(endsAtAward)).toEqual(['bid-bond']);
 });
 
 it('labels a document of the type `other` by the name that its bond gives it', () => {

@@ -6,6 +6,7 @@ const EXECUTOR = { slug: 'executor-personal-representative', category: 'court' }
 const DEALER = { slug: 'auto-dealer', category: 'license' } as const;
 const BROKER = { slug: 'freight-broker-bmc-84', category: 'license' } as const;
 const PERFORMANCE = { slug: 'performance-bond', category: 'contract' } as const;
+const BID = { slug: 'bid-bond', category: 'contract' } as const;
 const ERISA = { slug: 'erisa-fidelity', category: 'fidelity' } as const;
 
 const answers = {
@@ -40,6 +41,15 @@ describe('periodOf', () => {
   it.each([EXECUTOR, BROKER, PERFORMANCE])('of $slug has no end, but a next premium', (bond) => {
     expect(periodOf(bond, details)).toEqual({ effectiveDate: '2027-03-15', nextDue: '2031-03-15' });
   });
+
+  it.each([undefined, { endsOn: '2028-03-15', ending: 'at-award' } as const])(
+    'of a bid bond has no end and no next premium: %j',
+    (term) => {
+      expect(periodOf(BID, { ...details, termYears: 1 }, term)).toEqual({
+        effectiveDate: '2027-03-15',
+      });
+    },
+  );
 
   it.each(['at-12-01', 'last-day'] as const)(
     'ends with the stored term of its application: %s',

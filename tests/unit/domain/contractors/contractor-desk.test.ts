@@ -112,6 +112,12 @@ describe('an application for a project', () => {
     });
   });
 
+  it('for a bid bond asks for one term, however long the job is', () => {
+    const long = { ...won, startsOn: '2027-01-01', endsOn: '2040-01-01' };
+
+    expect(projectSections('bid-bond', DESK, long, today).bondDetails.termYears).toBe('1');
+  });
+
   it('for a bid bond takes the bid day of the zone in which the bid is due', () => {
     const late = { ...won, bidAt: '2026-12-02T02:00:00Z' };
     const dayIn = (timeZone: string) =>

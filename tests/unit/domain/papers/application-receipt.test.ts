@@ -57,6 +57,15 @@ describe('receiptFacts', () => {
     expect(termOf('2027-12-05')).toBe('1 year');
   });
 
+  it('shows the award as the term of a bid bond', () => {
+    const bid = { ...receipt, termYears: 1, firstTermEndsOn: '2027-12-05' };
+
+    expect(receiptFacts({ ...bid, firstTermEnding: 'at-award' })).toContainEqual([
+      'Term',
+      'Until the award',
+    ]);
+  });
+
   it('says which bond is renewed, how and until when, and nothing of it for a new bond', () => {
     const renewal = { bondNumber: 'MSB-27182818', endsOn: '2030-12-05' };
 

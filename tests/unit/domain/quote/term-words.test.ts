@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { firstTermWords, lastDayOfPartTerm, termWords } from '~/domain/quote/term-words';
+import {
+  bondTermWords,
+  firstTermWords,
+  lastDayOfPartTerm,
+  termWords,
+} from '~/domain/quote/term-words';
 
 it.each([
   [1, '1 year'],
@@ -9,6 +14,11 @@ it.each([
   expect(termWords(years)).toBe(words);
 });
 
+it('writes the award as the term of a bid bond', () => {
+  expect(bondTermWords('bid-bond', 1)).toBe('Until the award');
+  expect(bondTermWords('notary', 4)).toBe('4 years');
+});
+
 describe('a first term', () => {
   const STARTS = { effectiveDate: '2027-01-04' };
 
@@ -16,8 +26,9 @@ describe('a first term', () => {
     ['the same year', { termYears: 1, endsOn: '2027-07-01' }, 'January 4 to June 30, 2027'],
     ['another year', { termYears: 4, endsOn: '2029-07-01' }, 'January 4, 2027 to June 30, 2029'],
     ['the anniversary', { termYears: 4, endsOn: '2031-01-04' }, '4 years'],
+    ['the award', { termYears: 1, endsOn: '2028-01-04', ending: 'at-award' }, 'Until the award'],
     ['a day that was not stored', { termYears: 1 }, '1 year'],
-  ])('that ends in %s', (_, term, words) => {
+  ] as const)('that ends in %s', (_, term, words) => {
     expect(firstTermWords({ ...STARTS, ...term })).toBe(words);
   });
 

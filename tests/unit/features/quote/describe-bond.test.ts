@@ -46,7 +46,11 @@ describe('the description of a bond', () => {
     [[6, 7], '6 or 7 years'],
     [[1, 2, 3], '1 to 3 years'],
   ])('counts terms of %j as %s', (terms, words) => {
-    expect(describeTerms(terms)).toBe(words);
+    expect(describeTerms('notary', terms)).toBe(words);
+  });
+
+  it('says that a bid bond runs until the award', () => {
+    expect(describeTerms('bid-bond', [1])).toBe('Until the award');
   });
 
   it('names the selection so far', () => {

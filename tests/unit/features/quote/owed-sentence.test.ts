@@ -35,6 +35,14 @@ describe('the sentence of an owed price', () => {
     );
   });
 
+  it('promises no renewal of a bid bond', () => {
+    const bidBond = buildBond({ slug: 'bid-bond' });
+
+    expect(owedSentence({ ...checked(), bond: bidBond }, dollars(237))).toBe(
+      '$10,000 bond, until the award: $237.00. Charged once.',
+    );
+  });
+
   it('counts the days of a part term, but not for a renewal', () => {
     const quote = endingWithCommission();
     const renews = {} as NonNullable<(typeof quote)['renews']>;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dollars } from '~/domain/money';
 import { priceSentence } from '~/features/quote/price-words';
 
-const facts = { amount: dollars(200_000), total: dollars(2_883) };
+const facts = { bondSlug: 'notary', amount: dollars(200_000), total: dollars(2_883) } as const;
 
 describe('the line below the price', () => {
   it('says what the price is for, when it is due and when it is due again', () => {
@@ -18,6 +18,14 @@ describe('the line below the price', () => {
     expect(priceSentence({ ...facts, termYears: 1, days: 36 })).toBe(
       '$200,000 bond, first term of 36 days: $2,883.00. Renews after that.',
     );
+  });
+
+  it('of a bid bond says that it is charged once, and promises no renewal', () => {
+    for (const termYears of [1, undefined]) {
+      expect(priceSentence({ ...facts, bondSlug: 'bid-bond', termYears })).toBe(
+        '$200,000 bond, until the award: $2,883.00. Charged once.',
+      );
+    }
   });
 
   it('leaves out an unknown term', () => {

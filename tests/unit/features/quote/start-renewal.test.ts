@@ -85,6 +85,16 @@ beforeEach(() => {
 });
 
 describe('a link that renews a bond', () => {
+  it('says that a bid bond is never renewed, and starts a new quote for one', async () => {
+    bonds = [{ ...bonds[0], bond_type_id: 'bid-bond', state_code: 'SC', expiry_date: null }];
+    await arrive(`?bondType=bid-bond&state=SC&renews=${BOND_ID}`);
+
+    expect($notices.get()).toEqual(['renewal-never']);
+    expect($renews.get()).toBeUndefined();
+    expect($sections.get()).toEqual({});
+    expect($selection.get()).toEqual({ bondType: 'bid-bond', stateCode: 'SC' });
+  });
+
   it('opens the filled-in details of the next term, as a separate quote', async () => {
     const changes = $changeCount.get();
     await arrive(RENEWAL);

@@ -2,6 +2,8 @@
 import { formatShortDate, type IsoDate } from '../dates.ts';
 import { formatPhone, parsePhone } from '../formats/phone.ts';
 import { type Cents, formatWholeMoney } from '../money.ts';
+import { SECTION_KEYS, type SectionKey } from './journey.ts';
+import { withoutSecrets } from './never-stored.ts';
 
 /** A day as the answers store it. */
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -18,19 +20,28 @@ export type RenewedBond = {
   answers: unknown;
 };
 
+/** The sections with rules of their own. Of any other section, a renewal keeps all stored answers. */
+const OWN_RULES: readonly SectionKey[] = ['bondDetails', 'applicant', 'business', 'underwriting'];
+
+type RenewedSections = Record<Exclude<SectionKey, 'underwriting'>, unknown>;
+
 /**
- * The sections as their forms store them: texts, partly empty where facts are unknown. Only the
- * fields listed here are copied, so answers that are never stored cannot come along. The
+ * The sections as their forms store them: texts, partly empty where facts are unknown. Of the bond, the applicant and
+ * the business, only the fields listed here are copied, so answers that are never stored cannot come along. The
  * underwriting questions are asked again.
  */
 export function renewalSections(
   { amount, obligee, expiryDate, startsOn, answers }: RenewedBond,
   today: IsoDate,
-): Record<'bondDetails' | 'applicant' | 'business', unknown> {
-  const { bondDetails, applicant, business } = parts(answers);
+): RenewedSections {
+  const stored = parts(answers);
+  const { bondDetails, applicant, business } = stored;
   const start = startsOn ?? (expiryDate && later(expiryDate, today));
+  const others = SECTION_KEYS.filter((key) => !OWN_RULES.includes(key) && key in stored);
+  const kept = Object.fromEntries(others.map((key) => [key, toTypedAnswers(stored[key])]));
 
   return {
+    ...(kept as RenewedSections),
     bondDetails: {
       ...texts(bondDetails, ['termYears', 'purpose', 'specialConditions']),
       amount: formatWholeMoney(amount),
@@ -48,6 +59,21 @@ export function renewalSections(
  */
 function later(one: IsoDate, other: IsoDate): IsoDate {
   return one > other ? one : other;
+}
+
+/** The stored answers of a section as a plain form keeps them: texts, and days as typed. Secrets are left out. */
+export function toTypedAnswers(answers: unknown): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(withoutSecrets(parts(answers))).map(([key, answer]) => [key, typed(answer)]),
+  );
+}
+
+function typed(answer: unknown): unknown {
+  if (Array.isArray(answer)) return answer.map(typed);
+  if (typeof answer === 'object' && answer !== null) return toTypedAnswers(answer);
+  const words = text(answer);
+
+  return ISO_DAY.test(words) ? formatShortDate(words) : words;
 }
 
 const NAME_PARTS = ['firstName', 'middleName', 'lastName', 'suffix'];

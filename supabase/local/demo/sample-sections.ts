@@ -1,5 +1,6 @@
 import type { ApplicationAnswers } from '../../../src/domain/quote/application.ts';
 import type { SectionKey } from '../../../src/domain/quote/journey.ts';
+import { toTypedAnswers } from '../../../src/domain/quote/renewal-sections.ts';
 import {
   forEachQuestion,
   UNDERWRITING_QUESTIONS,
@@ -17,12 +18,9 @@ export const STORED_SAMPLES = {
 } satisfies Pick<ApplicationAnswers, SampledKey>;
 
 /** The same samples as the forms of the wizard keep them in a draft. */
-export const TYPED_SAMPLES = {
-  underwriting: {
-    ...forEachQuestion(() => ({ answer: 'no', details: '' })),
-    creditCheck: 'authorized',
-  },
-} satisfies Record<SampledKey, unknown>;
+export const TYPED_SAMPLES = Object.fromEntries(
+  Object.entries(STORED_SAMPLES).map(([key, answers]) => [key, toTypedAnswers(answers)]),
+) as Record<SampledKey, Record<string, unknown>>;
 
 /** One answer as a visitor gives it. Fields are found by their labels. */
 export type Answer =

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answerSections, reviewAnswers } from '~/domain/answers/answer-sections';
 import { applicantName } from '~/domain/answers/applicant-rows';
+import { SECTION_KEYS, SECTION_STEPS, STEP_NAMES } from '~/domain/quote/journey';
 import { EXECUTOR_ANSWERS } from '../../../support/executor-answers.ts';
 
 const FACTS = { bondName: 'Executor Bond', stateCode: 'SC', matter: [] };
@@ -20,12 +21,9 @@ describe('answerSections', () => {
   });
 
   it("uses the names of the customer's sections", () => {
-    expect(answerSections({}, FACTS).map(({ title }) => title)).toEqual([
-      'Bond Details',
-      'Applicant Information',
-      'Business Information',
-      'Underwriting Questions',
-    ]);
+    expect(answerSections({}, FACTS).map(({ title }) => title)).toEqual(
+      SECTION_KEYS.map((section) => STEP_NAMES[SECTION_STEPS[section]]),
+    );
   });
 
   it.each([

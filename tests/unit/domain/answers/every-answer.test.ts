@@ -4,6 +4,7 @@ import { matterFieldSchema } from '~/domain/bonds/matter-schema';
 import type { ApplicationAnswers } from '~/domain/quote/application';
 import { SECTION_KEYS } from '~/domain/quote/journey';
 import { forEachQuestion } from '~/domain/quote/underwriting-questions';
+import { STORED_SAMPLES } from '../../../../supabase/local/demo/sample-sections';
 import { APPLICANT, BOND_DETAILS, BUSINESS, UNDERWRITING } from '../support/builders';
 
 /** The same shape with every optional answer given. A new schema answer does not compile until it is here. */
@@ -12,6 +13,7 @@ type Full<Part> = Part extends object
   : Part;
 
 const FULL: Full<ApplicationAnswers> = {
+  ...STORED_SAMPLES,
   bondDetails: {
     ...BOND_DETAILS,
     specialConditions: 'Two originals',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dollars } from '~/domain/money';
 import { containsSecret } from '~/domain/quote/never-stored';
-import { type RenewedBond, renewalSections } from '~/domain/quote/renewal-sections';
+import { type RenewedBond, renewalSections, toTypedAnswers } from '~/domain/quote/renewal-sections';
 import { sectionSchemas } from '~/domain/quote/sections';
 import { APPLICANT, buildBond, BUSINESS, SECTIONS, TODAY } from '../support/builders';
 
@@ -98,6 +98,34 @@ describe('the sections of a renewal', () => {
       });
     },
   );
+});
+
+describe('a section without a rule of its own', () => {
+  it('is kept as a form keeps it: texts, and days as typed', () => {
+    const stored = {
+      plate: 'ABC 123',
+      year: 2020,
+      bought: '2026-03-04',
+      owner: { name: 'Mary Smith', since: '2026-03-05' },
+      drivers: [{ name: 'Ann' }, 'Lee'],
+      note: null,
+    };
+
+    expect(toTypedAnswers(stored)).toEqual({
+      plate: 'ABC 123',
+      year: '2020',
+      bought: '03/04/2026',
+      owner: { name: 'Mary Smith', since: '03/05/2026' },
+      drivers: [{ name: 'Ann' }, 'Lee'],
+      note: '',
+    });
+  });
+
+  it('loses its secrets', () => {
+    expect(toTypedAnswers({ owner: { name: 'Mary', ssn: '219094321' }, ein: '951234567' })).toEqual(
+      { owner: { name: 'Mary' } },
+    );
+  });
 });
 
 describe('the matter of a renewal', () => {

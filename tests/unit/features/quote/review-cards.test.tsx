@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { containsSecret } from '~/domain/quote/never-stored';
 import { stampedPrice } from '~/domain/quote/owed-price';
-import { SECTION_KEYS, type SectionKey } from '~/domain/quote/journey';
+import { SECTION_KEYS, SECTION_STEPS, type SectionKey, STEP_NAMES } from '~/domain/quote/journey';
 import type { Underwriting } from '~/domain/quote/underwriting';
 import { UNDERWRITING_QUESTIONS } from '~/domain/quote/underwriting-questions';
 import { DocumentsCard } from '~/features/quote/review/DocumentsCard';
@@ -65,10 +65,7 @@ describe('the review cards', () => {
 
     const titles = cards.map((html) => /<h3[^>]*>([^<]+)</.exec(html)?.[1]);
     expect(titles).toEqual([
-      'Bond Details',
-      'Applicant Information',
-      'Business Information',
-      'Underwriting Questions',
+      ...SECTION_KEYS.map((section) => STEP_NAMES[SECTION_STEPS[section]]),
       'Documents',
       'Pricing Summary',
       'Payment Method',

@@ -1,9 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { QUOTE_STEPS, type QuoteStep, STEP_NAMES, stepIndex } from '~/domain/quote/journey';
-import { $canVisit, $furthestStep, $isComplete, $isSubmitted, $step, goTo } from './store';
-
-type StepState = 'done' | 'current' | 'open' | 'locked';
+import { $stepStates, type StepState } from './step-states';
+import { $furthestStep, $isSubmitted, $step, goTo } from './store';
 
 /** All nine steps: a list beside the form on a wide screen, a bar that opens to the list on a phone. */
 export function StepRail() {
@@ -66,14 +65,9 @@ function ProgressBar({ number }: { number: number }) {
 }
 
 function StepItem({ step, onOpen }: { step: QuoteStep; onOpen: () => void }) {
-  const current = useStore($step);
-  const canVisit = useStore($canVisit);
-  const isComplete = useStore($isComplete);
-  const isSubmitted = useStore($isSubmitted);
+  const state = useStore($stepStates)[step];
+  const isLocked = state === 'locked';
 
-  const isLocked = !canVisit(step);
-  const isDone = (!isLocked && isComplete(step)) || (isSubmitted && step !== current);
-  const state = stateOf({ isCurrent: step === current, isDone, isLocked });
   return (
     <li className="relative not-last:before:absolute not-last:before:top-9.5 not-last:before:left-4 not-last:before:h-3 not-last:before:w-px not-last:before:bg-rule">
       <button
@@ -82,7 +76,7 @@ function StepItem({ step, onOpen }: { step: QuoteStep; onOpen: () => void }) {
         aria-disabled={isLocked || undefined}
         aria-describedby={isLocked ? 'locked-reason' : undefined}
         onClick={() => {
-          if (step !== current && goTo(step)) onOpen();
+          if (state !== 'current' && goTo(step)) onOpen();
         }}
         className={`group flex min-h-touch w-full items-center gap-3 rounded-sm py-1 text-left ${
           isLocked ? 'cursor-not-allowed text-muted' : 'hover:text-marsh'
@@ -118,15 +112,4 @@ function StepMark({ number, state }: { number: number; state: StepState }) {
       )}
     </span>
   );
-}
-
-function stateOf({
-  isCurrent,
-  isDone,
-  isLocked,
-}: Record<'isCurrent' | 'isDone' | 'isLocked', boolean>): StepState {
-  if (isCurrent) return 'current';
-  if (isDone) return 'done';
-
-  return isLocked ? 'locked' : 'open';
 }

@@ -14,6 +14,7 @@ import {
 import type { PaymentReceipt } from '~/domain/quote/payment-authorization';
 import type { KeptTerms } from '~/domain/renewals/kept-terms';
 import { chooseIn, isSelectionComplete, type Selection } from '~/domain/quote/selection';
+import { hasSameData } from '~/stores/has-same-data';
 import { $today, today } from '~/stores/server-day';
 import type { DraftMark } from './draft-storage';
 import { renewalAfter } from './left-renewal';
@@ -123,6 +124,7 @@ export const $typedPrice = computed(
   (rules, bond, { stateCode }, sections, renews) =>
     rules?.typedPrice({ bond, stateCode, sections, isRenewal: renews !== undefined }, today()),
 );
+$typedPrice.eq = hasSameData; // most keys change no price
 
 /** Returns whether a step is complete. Until the rules have loaded, only the first step can be. */
 export const $isComplete = computed(
@@ -242,7 +244,7 @@ export function noteServerIssues(section: SectionKey, issues: readonly Issue[]):
 
 /** Record a change that needs saving. */
 export function markChanged(): void {
-  const { savedAt } = $saveState.get();
-  $saveState.set({ status: 'saving', ...(savedAt && { savedAt }) });
+  const { status, savedAt } = $saveState.get();
+  if (status !== 'saving') $saveState.set({ status: 'saving', ...(savedAt && { savedAt }) });
   $changeCount.set($changeCount.get() + 1);
 }

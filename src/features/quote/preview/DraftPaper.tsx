@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { ownFormFor } from '~/domain/bonds/own-form';
 import { draftPage, type PaperText } from '~/domain/papers/draft-page';
 import { hasGap } from '~/domain/papers/gaps';
@@ -53,6 +53,9 @@ function LoadedPaper() {
   );
 }
 
+/** While the deferred answers are the old ones, the sheet stays as it is. */
+const KeptSheet = memo(PaperSheet);
+
 function FilledPaper({ text }: { text: PaperText }) {
   const { bond, stateCode } = useChoice();
   const sections = useDeferredValue(useStore($sections));
@@ -64,7 +67,7 @@ function FilledPaper({ text }: { text: PaperText }) {
 
   return (
     <>
-      <PaperSheet page={page} isNarrow />
+      <KeptSheet page={page} isNarrow />
       <p className="mt-3 text-sm text-muted">
         This is how the bond will read. {hasGap(page) && 'Marked places are still empty. '}It is not
         valid until we issue it.

@@ -17,14 +17,19 @@ export function DetailsOrRenewal(props: StepProps) {
   const { renews, ...choice } = useChoice();
   const { isOfBid = false } = useStore($selection);
   const hasChanged = useStore($somethingChanged);
-  const price = useStore($typedPrice);
   const [isComplete] = useState(
     () =>
       (isOfBid || renews !== undefined) &&
       numbersToAsk($sections.get(), { ...choice, renews, today: today() }) !== undefined,
   );
 
-  if (!price || !isComplete || hasChanged) return <BondDetailsStep {...props} />;
+  return isComplete && !hasChanged ? <PricedRenewal {...props} /> : <BondDetailsStep {...props} />;
+}
 
-  return <RenewUnchanged renews={renews} price={price} />;
+/** Apart, so that the form of another quote doesn't render again with every price. */
+function PricedRenewal(props: StepProps) {
+  const { renews } = useChoice();
+  const price = useStore($typedPrice);
+
+  return price ? <RenewUnchanged renews={renews} price={price} /> : <BondDetailsStep {...props} />;
 }

@@ -1,11 +1,8 @@
-import type { ComponentType } from 'react';
 import type { QuoteStep } from '~/domain/quote/journey';
 import { loadZod } from '~/platform/load-zod';
 import { rehearseStep } from './rehearse-step';
 import { loadRules } from './rules-loader';
-import type { StepProps } from './step-props';
-
-export type StepComponent = ComponentType<StepProps>;
+import type { StepComponent } from './step-props';
 
 /** The first step's code is part of the page. */
 type LaterStep = Exclude<QuoteStep, 'select-bond'>;

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { QuoteStep } from '~/domain/quote/journey';
 import { fetchPart } from '~/platform/fetch-part';
-import { loadedStep, loadStep, type StepComponent } from './step-modules';
+import { loadedStep, loadStep } from './step-modules';
+import type { StepComponent } from './step-props';
 
 /** Why a step's code did not load: a new build replaced it, or the network failed. */
 export type StepProblem = 'site-updated' | 'not-loaded';

@@ -1,7 +1,19 @@
 // @vitest-environment happy-dom
-import { useEffect } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { act, useEffect } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { rehearseStep } from '~/features/quote/rehearse-step';
+import '../../ui/render'; // React then queues its work until `act` ends
+
+const untilIdle = () => act(() => vi.runAllTimersAsync());
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 describe('the rehearsal of a step', () => {
   it('renders the step once, outside the page and without its effects', async () => {
@@ -16,9 +28,9 @@ describe('the rehearsal of a step', () => {
 
     rehearseStep(Step);
     rehearseStep(Step);
+    expect(rendered).not.toHaveBeenCalled();
 
-    await vi.waitFor(() => expect(rendered).toHaveBeenCalledOnce());
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await untilIdle();
     expect(rendered).toHaveBeenCalledOnce();
     expect(effect).not.toHaveBeenCalled();
     expect(document.querySelector('input')).toBeNull();
@@ -33,10 +45,11 @@ describe('the rehearsal of a step', () => {
     });
 
     rehearseStep(rendered);
+    await untilIdle();
 
-    await vi.waitFor(() => expect(rendered).toHaveBeenCalled());
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(rendered).toHaveBeenCalled();
     expect(reported).not.toHaveBeenCalled();
     expect(logged).not.toHaveBeenCalled();
+    window.removeEventListener('error', reported);
   });
 });

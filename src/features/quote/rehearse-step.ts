@@ -1,7 +1,7 @@
-import { Activity } from 'react';
+import { Activity, createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterLoad } from '~/platform/after-load';
-import type { StepComponent } from './step-modules';
+import type { StepComponent } from './step-props';
 
 const rehearsed = new WeakSet<StepComponent>();
 
@@ -17,10 +17,7 @@ export function rehearseStep(Step: StepComponent): void {
 
   afterLoad(() => {
     const root = createRoot(document.createElement('div'));
-    root.render(
-      <Activity mode="hidden">
-        <Step onContinue={() => undefined} />
-      </Activity>,
-    );
+    const step = createElement(Step, { onContinue: () => undefined });
+    root.render(createElement(Activity, { mode: 'hidden' }, step));
   });
 }

@@ -1,5 +1,8 @@
 /** Texts for a bond that was found. They load with the code that shows the bond, not with the page. */
+import { UNTIL_AWARD } from '~/domain/bonds/end-words';
 import type { BondStage } from '~/domain/bonds/bond-stage';
+import type { BondVerification } from '~/domain/bonds/bond-verification';
+import { formatDate } from '~/domain/dates';
 
 export const STATUS_WORDS: Record<BondStage, string> = {
   pending: 'Not in force yet',
@@ -8,6 +11,21 @@ export const STATUS_WORDS: Record<BondStage, string> = {
   expired: 'Expired',
   cancelled: 'Cancelled',
 };
+
+/** The expiry date on the record. Undefined if the bond runs until it is released. */
+export function expiryFact({
+  expiryDate,
+  lastDay,
+  cancelledOn,
+  endsAtAward,
+}: Pick<BondVerification, 'expiryDate' | 'lastDay' | 'cancelledOn' | 'endsAtAward'>):
+  string | undefined {
+  if (expiryDate !== null) return formatDate(lastDay ?? expiryDate);
+
+  if (cancelledOn !== null) return 'None';
+
+  return endsAtAward ? UNTIL_AWARD : undefined;
+}
 
 /** The label of the button that saves a proof file, and the message for a failure. */
 export const SAVE_PROOF = {

@@ -1,11 +1,10 @@
-import { UNTIL_AWARD } from '~/domain/bonds/end-words';
 import { bondStageOn } from '~/domain/bonds/bond-stage';
 import { verdictOn } from '~/domain/bonds/bond-verdict';
 import type { BondVerification } from '~/domain/bonds/bond-verification';
 import { formatDate } from '~/domain/dates';
 import { formatMoney } from '~/domain/money';
 import { now, today } from '~/platform/clock';
-import { STATUS_WORDS } from './record-words';
+import { expiryFact, STATUS_WORDS } from './record-words';
 import { showView, writeFact, type VerifyParts } from './page-parts';
 import { showSignature } from './show-signature';
 
@@ -27,9 +26,7 @@ export function showBond(parts: VerifyParts, bond: BondVerification, verifyToken
 }
 
 function factsOf(bond: BondVerification): [name: string, value: string | undefined][] {
-  const { expiryDate, cancelledOn, powerDate, issuedOn, payee } = bond;
-  // Without a value, the page says that the bond lasts until its release.
-  const noEnd = bond.endsAtAward ? UNTIL_AWARD : undefined;
+  const { cancelledOn, powerDate, issuedOn, payee } = bond;
 
   return [
     ['status', STATUS_WORDS[bondStageOn(bond, today())]],
@@ -41,7 +38,7 @@ function factsOf(bond: BondVerification): [name: string, value: string | undefin
     ['amount', formatMoney(bond.amount)],
     ['issuedOn', formatDate(issuedOn)],
     ['effectiveDate', formatDate(bond.effectiveDate)],
-    ['expiryDate', expiryDate === null ? noEnd : formatDate(bond.lastDay ?? expiryDate)],
+    ['expiryDate', expiryFact(bond)],
     ['cancelledOn', cancelledOn === null ? undefined : formatDate(cancelledOn)],
     ['riders', riderFact(bond)],
     ['powerLimit', formatMoney(bond.powerLimit)],

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { UNTIL_AWARD } from '~/domain/bonds/end-words';
+import { expiryFact } from '~/features/verify/record-words';
+
+const OPEN = { expiryDate: null, cancelledOn: null };
+
+describe('the expiry date on the record of a bond', () => {
+  it('is left to the page for a bond that runs until it is released', () => {
+    expect(expiryFact(OPEN)).toBeUndefined();
+  });
+
+  it('is the award for a bid bond', () => {
+    expect(expiryFact({ ...OPEN, endsAtAward: true })).toBe(UNTIL_AWARD);
+  });
+
+  it('does not promise a release for such a bond after it was cancelled', () => {
+    expect(expiryFact({ ...OPEN, cancelledOn: '2026-01-22' })).toBe('None');
+  });
+
+  it('is the last day where the papers name it', () => {
+    const ended = { ...OPEN, expiryDate: '2027-01-01', cancelledOn: '2026-12-01' };
+
+    expect(expiryFact(ended)).toBe('January 1, 2027');
+    expect(expiryFact({ ...ended, lastDay: '2026-12-31' })).toBe('December 31, 2026');
+  });
+});

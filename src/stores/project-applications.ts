@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { withDb } from '~/data/connection/client';
 import { loadSentApplications } from '~/data/contractors/sent-applications';
-import { bondsAtStage, mayApply, type SentStatus } from '~/domain/contractors/bond-progress';
+import { bondsToFollow, mayApply, type SentStatus } from '~/domain/contractors/bond-progress';
 import type { Project } from '~/domain/contractors/contractor-desk';
 import type { ProjectBond } from '~/domain/contractors/project-quote';
 import { stableId } from '~/platform/stable-id';
@@ -9,7 +9,7 @@ import { stableId } from '~/platform/stable-id';
 /** The last application that the user sent for one bond of a project. Attempts count from 1. */
 export type SentBond = { status: SentStatus; attempt: number };
 
-/** The sent applications for the bonds that the user's projects need now, by {@link sentKey}. */
+/** The sent applications for the bonds of the stages of the user's projects, by {@link sentKey}. */
 export const $sentBonds = atom<ReadonlyMap<string, SentBond>>(new Map());
 
 /** The key of a project's bond in {@link $sentBonds}. */
@@ -38,11 +38,11 @@ function applicationIdOf(project: Project, bond: ProjectBond, attempt: number): 
 
 type Wanted = { project: Project; bond: ProjectBond };
 
-/** Load which bonds that projects need now were applied for. After a failed call, the last answer stays. */
+/** Load which bonds of the projects' stages were applied for. After a failed call, the last answer stays. */
 export async function loadSentBonds(projects: readonly Project[]): Promise<void> {
   const sent = new Map<string, SentBond>();
   let wanted: Wanted[] = projects.flatMap((project) =>
-    bondsAtStage(project.stage).map((bond) => ({ project, bond })),
+    bondsToFollow(project.stage).map((bond) => ({ project, bond })),
   );
 
   // A withdrawn application may have another one after it.

@@ -13,6 +13,18 @@ export function bondsAtStage(stage: ProjectStage): readonly ProjectBond[] {
   return BONDS[stage] ?? [];
 }
 
+const FOLLOWED: typeof BONDS = {
+  ...BONDS,
+  'bid-issued': ['bid-bond'],
+  low: ['bid-bond'],
+  'finals-issued': ['performance-bond', 'payment-bond'],
+};
+
+/** The bonds whose applications the desk shows at this stage: those to apply for, and those that were issued for it. */
+export function bondsToFollow(stage: ProjectStage): readonly ProjectBond[] {
+  return FOLLOWED[stage] ?? [];
+}
+
 /** An application that was sent. A draft is still the contractor's to send. */
 export type SentStatus = Exclude<ApplicationStatus, 'draft'>;
 

@@ -1,6 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { bondProgressWords, bondsAtStage, mayApply } from '~/domain/contractors/bond-progress';
+import {
+  bondProgressWords,
+  bondsAtStage,
+  bondsToFollow,
+  mayApply,
+} from '~/domain/contractors/bond-progress';
 import type { ContractorDesk, Project } from '~/domain/contractors/contractor-desk';
 import { DESK_FAILURES } from '~/domain/contractors/desk-failures';
 import type { ProjectBond } from '~/domain/contractors/project-quote';
@@ -38,14 +43,14 @@ export function BondLinks({ desk, project }: { desk: ContractorDesk; project: Pr
       );
   });
   const sentBonds = useStore($sentBonds);
-  const bonds = bondsAtStage(project.stage).map((bond) => ({
+  const bonds = bondsToFollow(project.stage).map((bond) => ({
     bond,
     status: sentBonds.get(sentKey(project, bond))?.status,
   }));
-  if (bonds.length === 0) return null;
-
   const sent = bonds.flatMap(({ bond, status }) => (status ? [{ bond, status }] : []));
-  const open = bonds.filter(({ status }) => mayApply(status));
+  const wanted = bondsAtStage(project.stage);
+  const open = bonds.filter(({ bond, status }) => wanted.includes(bond) && mayApply(status));
+  if (sent.length === 0 && open.length === 0) return null;
 
   return (
     <div>

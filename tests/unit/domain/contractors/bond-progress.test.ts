@@ -3,6 +3,7 @@ import { APPLICATION_STATUSES } from '~/domain/application-status';
 import {
   bondProgressWords,
   bondsAtStage,
+  bondsToFollow,
   mayApply,
   type SentStatus,
 } from '~/domain/contractors/bond-progress';
@@ -14,6 +15,13 @@ describe('the bonds that a project needs', () => {
     expect(bondsAtStage('approved')).toEqual(['bid-bond']);
     expect(bondsAtStage('awarded')).toEqual(['performance-bond', 'payment-bond']);
     expect(bondsAtStage('lost')).toEqual([]);
+  });
+
+  it('stay on the desk after they were issued', () => {
+    expect(bondsToFollow('approved')).toEqual(['bid-bond']);
+    expect(bondsToFollow('bid-issued')).toEqual(['bid-bond']);
+    expect(bondsToFollow('finals-issued')).toEqual(['performance-bond', 'payment-bond']);
+    expect(bondsToFollow('lost')).toEqual([]);
   });
 });
 

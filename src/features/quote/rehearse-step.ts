@@ -18,6 +18,6 @@ export function rehearseStep(Step: StepComponent): void {
   afterLoad(() => {
     const root = createRoot(document.createElement('div'));
     const step = createElement(Step, { onContinue: () => undefined });
-    root.render(createElement(Activity, { mode: 'hidden' }, step));
+    root.render(createElement(Activity, { mode: 'hidden', children: step }));
   });
 }

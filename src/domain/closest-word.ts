@@ -42,6 +42,21 @@ export function editDistance(typed: string, known: string): number {
   return at(last, known.length);
 }
 
+/** Whether the edit distance of two words is 1, in one pass: the finder asks it for each state at each key. */
+export function isOneEditAway(typed: string, known: string): boolean {
+  const shorter = Math.min(typed.length, known.length);
+  let start = 0;
+  while (start < shorter && typed[start] === known[start]) start += 1;
+  let end = 0;
+  while (end < shorter - start && typed.at(-1 - end) === known.at(-1 - end)) end += 1;
+
+  const one = typed.slice(start, typed.length - end);
+  const other = known.slice(start, known.length - end);
+  if (Math.max(one.length, other.length) === 1) return true; // a letter missed, added or changed
+
+  return one.length === 2 && other === `${one[1]}${one[0]}`;
+}
+
 function at(row: readonly number[], column: number): number {
   return row[column] as number;
 }

@@ -1,5 +1,5 @@
 /** Reads what a visitor searches for: "notary texas 10000" names a bond, a state and an amount. */
-import { editDistance } from '../closest-word.ts';
+import { isOneEditAway } from '../closest-word.ts';
 import { parseMoney, type Cents } from '../money.ts';
 import { SYNONYMS } from '../search/synonyms.ts';
 import { parseStateCode, STATE_OPTIONS, type StateCode } from '../us-states.ts';
@@ -64,10 +64,7 @@ function beginsStateName(token: string): boolean {
 }
 
 function isMistyped(word: string, name: string): boolean {
-  // Words of other lengths need more than one edit, and counting edits is slow.
-  const isAsLong = Math.abs(word.length - name.length) <= 1;
-
-  return isAsLong && name.length >= SHORTEST_MISTYPED && editDistance(word, name) === 1;
+  return name.length >= SHORTEST_MISTYPED && isOneEditAway(word, name);
 }
 
 function isStateCode(token: string): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { closestWord, editDistance } from '~/domain/closest-word';
+import { closestWord, editDistance, isOneEditAway } from '~/domain/closest-word';
 import fc from 'fast-check';
 
 const CATEGORIES = ['probate', 'license-permit', 'contract', 'erisa', 'how-to'];
@@ -72,6 +72,18 @@ describe('editDistance', () => {
         expect(distance).toBeLessThanOrEqual(Math.max(a.length, b.length));
         expect(distance === 0).toBe(a === b);
       }),
+    );
+  });
+});
+
+describe('isOneEditAway', () => {
+  it('is true if and only if the edit distance is 1', () => {
+    const word = fc.string({ unit: fc.constantFrom('a', 'b'), maxLength: 6 });
+    fc.assert(
+      fc.property(word, word, (a, b) => {
+        expect(isOneEditAway(a, b)).toBe(editDistance(a, b) === 1);
+      }),
+      { numRuns: 2_000 },
     );
   });
 });

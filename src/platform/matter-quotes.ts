@@ -1,6 +1,6 @@
 /**
- * The quotes that were started from a matter, kept in this browser until the desk attaches their applications. Only ids
- * are kept.
+ * The quotes that were started from a matter in this browser. The submission names their matter, and the desk attaches
+ * drafts. Only ids are kept.
  */
 import { deviceStorage } from './browser-storage';
 import { MATTER_QUOTES_KEY } from './storage-keys';
@@ -29,9 +29,14 @@ export function listMatterQuotes(): MatterQuote[] {
   }
 }
 
+/** The id of the matter that a quote was started from in this browser. */
+export function matterOfQuote(id: string): string | undefined {
+  return listMatterQuotes().find(({ quoteId }) => quoteId === id)?.matterId;
+}
+
 /** Whether a quote was started from a matter in this browser. */
 export function isQuoteOfMatter(id: string): boolean {
-  return listMatterQuotes().some(({ quoteId }) => quoteId === id);
+  return matterOfQuote(id) !== undefined;
 }
 
 function isMatterQuote(value: unknown): value is MatterQuote {

@@ -18,5 +18,5 @@ export const DRAFT_KEY = 'marshline.quote-draft';
 /** A visitor's quote that stays out of the signed-in account. */
 export const ASIDE_DRAFT_KEY = 'marshline.quote-draft-aside';
 
-/** The quotes that were started from a matter, until the Attorney Desk attaches their applications. */
+/** The quotes that were started from a matter of the Attorney Desk. */
 export const MATTER_QUOTES_KEY = 'marshline.matter-quotes';

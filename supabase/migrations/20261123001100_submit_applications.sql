@@ -157,6 +157,7 @@ begin
   from jsonb_array_elements(submission -> 'secrets') as secret;
 
   perform private.take_bound_parts(quote);
+  perform private.attach_submitted(submission);
 
   update public.payments
   set application_id = quote, user_id = coalesce(user_id, caller, application.user_id)

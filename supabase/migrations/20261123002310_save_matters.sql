@@ -252,6 +252,45 @@ $$;
 comment on function private.close_matter(uuid, boolean) is
   'Closes or reopens a matter. Returns "closed" or "reopened", or why not: not-found.';
 
+-- Without a check of the caller's rights. An application that is over never replaces one that is not: a browser may
+-- remember an old quote of the matter.
+
+create function private.put_on_matter(of_matter uuid, of_application uuid)
+returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform pg_advisory_xact_lock(hashtextextended('attach ' || of_application::text, 0));
+  if exists (
+    select 1 from public.matters as other where other.application_id = of_application and other.id <> of_matter
+  ) then
+    return 'attached-elsewhere';
+  end if;
+
+  perform 1 from public.matters as matter where matter.id = of_matter for update;
+  if exists (
+    select 1
+    from public.matters as matter
+    join public.applications as present on present.id = matter.application_id
+    join public.applications as given on given.id = of_application
+    where matter.id = of_matter and present.id <> given.id and (
+      present.status not in ('draft', 'declined', 'withdrawn') or given.status in ('declined', 'withdrawn')
+    )
+  ) then
+    return 'has-application';
+  end if;
+
+  update public.matters as matter set application_id = of_application, updated_at = now() where matter.id = of_matter;
+
+  return 'attached';
+end;
+$$;
+
+comment on function private.put_on_matter(uuid, uuid) is
+  'Attaches an application to a matter. Returns "attached", or why not: attached-elsewhere, has-application.';
+
 create function private.attach_application(of_matter uuid, of_application uuid)
 returns text
 language plpgsql
@@ -265,21 +304,12 @@ begin
     return 'not-found';
   end if;
 
-  perform pg_advisory_xact_lock(hashtextextended('attach ' || of_application::text, 0));
-  if exists (
-    select 1 from public.matters as other where other.application_id = of_application and other.id <> of_matter
-  ) then
-    return 'attached-elsewhere';
-  end if;
-
-  update public.matters as matter set application_id = of_application, updated_at = now() where matter.id = of_matter;
-
-  return 'attached';
+  return private.put_on_matter(of_matter, of_application);
 end;
 $$;
 
 comment on function private.attach_application(uuid, uuid) is
-  'Attaches an application of the caller to a matter, so that colleagues see its status. Returns "attached", or why not: not-found, attached-elsewhere.';
+  'Attaches an application of the caller to a matter, so that colleagues see its status. Returns "attached", or why not: not-found, attached-elsewhere, has-application.';
 
 create function private.matter_progress()
 returns table (
@@ -313,7 +343,7 @@ revoke all on function
 private.write_people(uuid, jsonb), private.save_matter(uuid, integer, uuid, jsonb),
 private.save_matter_note(uuid, integer, text), private.is_colleague(uuid, uuid), private.hand_over_matter(uuid, uuid),
 private.name_for_matter(uuid, uuid, boolean), private.close_matter(uuid, boolean),
-private.attach_application(uuid, uuid), private.matter_progress()
+private.put_on_matter(uuid, uuid), private.attach_application(uuid, uuid), private.matter_progress()
 from public, anon, authenticated, service_role;
 
 grant execute on function

@@ -368,16 +368,42 @@ $$;
 comment on function private.take_bound_parts(uuid) is
   'Takes what the signers answered and signed into the record of a submitted application, and attaches the application to its matter.';
 
+-- Before the events of the submission, because they mail the attorney about an application of a matter.
+
+create function private.attach_submitted(submission jsonb)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  application constant uuid := (submission ->> 'quote_id')::uuid;
+  matter constant uuid := (submission ->> 'matter_id')::uuid;
+begin
+  if private.may_act_on_matter(submission -> 'claims', matter) and exists (
+    select 1
+    from public.applications as own
+    where own.id = application and own.user_id = (submission #>> '{claims,sub}')::uuid
+  ) then
+    perform private.put_on_matter(matter, application);
+  end if;
+end;
+$$;
+
+comment on function private.attach_submitted(jsonb) is
+  'Attaches a submitted application to the matter that it was started from, if its applicant may change the matter. Otherwise does nothing.';
+
 revoke all on function
 private.matter_people_with_links(uuid), private.matter_parts(uuid), private.may_act_on_matter(jsonb, uuid),
 private.signed_numbers(jsonb), private.bind_signed_parts(jsonb), private.forget_copied_numbers(),
-private.forget_bound_parts(), private.bound_parts(uuid, jsonb), private.take_bound_parts(uuid)
+private.forget_bound_parts(), private.bound_parts(uuid, jsonb), private.take_bound_parts(uuid),
+private.attach_submitted(jsonb)
 from public, anon, authenticated, service_role;
 
 grant execute on function private.matter_parts(uuid) to authenticated;
 grant execute on function
 private.signed_numbers(jsonb), private.bind_signed_parts(jsonb), private.bound_parts(uuid, jsonb),
-private.take_bound_parts(uuid)
+private.take_bound_parts(uuid), private.attach_submitted(jsonb)
 to service_role;
 
 -- `begin atomic` parses the bodies now, so callers need no right on the schema `private`.

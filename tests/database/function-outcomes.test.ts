@@ -61,7 +61,7 @@ const UNKNOWN = ['refused', 'not-saved', 'unexpected'];
 /** Pages show the desks to staff only, so staff who lost the role read that the server refused. */
 const NOT_NAMED = ['not-staff'];
 
-/** The outcomes that a database function can return, from its text. */
+/** The outcomes that a database function can return, from its text and that of the function whose answer it returns. */
 async function outcomesOf(name: string): Promise<string[]> {
   const rows = await database.query(
     `select prosrc from pg_proc where proname = $1
@@ -74,6 +74,11 @@ async function outcomesOf(name: string): Promise<string[]> {
       String(outcome),
     ),
   );
+
+  const passedOn = returns.flatMap(
+    (statement) => /^return private\.(\w+)\(/.exec(statement)?.[1] ?? [],
+  );
+  for (const other of passedOn) outcomes.push(...(await outcomesOf(other)));
 
   return [...new Set(outcomes)];
 }

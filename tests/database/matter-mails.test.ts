@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openDatabase, type ActorDatabase } from '../support/actor-database.ts';
+import { openDatabase, type ActorDatabase, type SignedIn } from '../support/actor-database.ts';
 import { openFirm, saveNewMatter } from '../support/sample-firm.ts';
 import { storeUnderReview } from '../support/stored-application.ts';
 
@@ -44,4 +44,60 @@ it('mails the attorney about the application of a matter, because the client can
     { kind: 'approved', recipient: 'client@example.com' },
     { kind: 'declined', recipient: account?.['email'] },
   ]);
+});
+
+const CLIENT = 'client@example.com';
+
+/** The verified claims of a user, as the function passes them. */
+const claimsOf = ({ userId }: SignedIn) => ({
+  role: 'authenticated',
+  sub: userId,
+  session_id: userId,
+  aal: 'aal1',
+});
+
+/** Submit an application that names a matter. Returns its first mail and what the matter's firm sees of it. */
+async function submitFor(matterId: string, applicant: SignedIn, owner: SignedIn) {
+  const id = await storeUnderReview(database, applicant, {
+    answers: { applicant: { email: CLIENT } },
+    claims: claimsOf(applicant),
+    matter_id: matterId,
+  });
+  const [mail] = await database.query(
+    "select recipient from private.notifications where application_id = $1 and kind = 'received'",
+    [id],
+  );
+
+  return {
+    id,
+    recipient: mail?.['recipient'],
+    seen: await database.queryAs(owner, 'select application_id from public.matter_progress()'),
+  };
+}
+
+it('attaches a submitted application to its matter, so that its first mail goes to the attorney', async () => {
+  const attorney = await database.addCustomer();
+  await openFirm(database, attorney);
+  const { id, recipient, seen } = await submitFor(
+    await saveNewMatter(database, attorney),
+    attorney,
+    attorney,
+  );
+
+  const [account] = await database.query('select email from auth.users where id = $1', [
+    attorney.userId,
+  ]);
+  expect(recipient).toBe(account?.['email']);
+  expect(seen).toEqual([{ application_id: id }]);
+});
+
+it('attaches nothing to a matter that the applicant may not change', async () => {
+  const [attorney, stranger] = [await database.addCustomer(), await database.addCustomer()];
+  await openFirm(database, attorney);
+  await openFirm(database, stranger);
+  const matterId = await saveNewMatter(database, attorney);
+
+  const { recipient, seen } = await submitFor(matterId, stranger, attorney);
+  expect(recipient).toBe(CLIENT);
+  expect(seen).toEqual([]);
 });

@@ -36,6 +36,7 @@ export const MATTER_FAILURES = [
   'person-signed',
   'not-a-colleague',
   'attached-elsewhere',
+  'has-application',
 ] as const;
 
 export type MatterFailure = (typeof MATTER_FAILURES)[number] | 'refused' | ConnectionFailure;

@@ -26,6 +26,8 @@ export const submissionRequestSchema = z.object({
   paymentId: recordIdSchema,
   /** The id of the bond in the account that the application renews. */
   renews: recordIdSchema.optional(),
+  /** The matter of the Attorney Desk that the quote was started from. */
+  matterId: recordIdSchema.optional(),
 });
 
 export type SubmissionRequest = z.output<typeof submissionRequestSchema>;

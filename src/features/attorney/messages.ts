@@ -45,6 +45,7 @@ export const MATTER_FAILURE_WORDS: Record<MatterFailure, string> = {
     'You removed a person who has signed. Signers stay in the matter. Reload to see the person again.',
   'not-a-colleague': 'This person does not work at your firm.',
   'attached-elsewhere': 'This application belongs to another matter.',
+  'has-application': 'This matter already has another application.',
 };
 
 /** Describes the state of the last change. */

@@ -93,10 +93,11 @@ export function paymentRequest(
   };
 }
 
-/** The request to `submit-application`. */
+/** The request to `submit-application`, with the matter that the quote was started from, if any. */
 export function submissionRequest(
   { identity, bond, stateCode, answers, renews }: CheckedQuote,
   paymentId: string,
+  matterId?: string,
 ): SubmissionRequest {
   return {
     ...identity,
@@ -104,6 +105,7 @@ export function submissionRequest(
     ...answers,
     paymentId,
     ...(renews && { renews: renews.bondId }),
+    ...(matterId !== undefined && { matterId }),
   };
 }
 

@@ -114,6 +114,7 @@ async function submitApplication(
     quoteId,
     claim,
     claims: claimsOf(caller),
+    matterId: body.matterId,
     bondType,
     stateCode,
     answers,

@@ -35,6 +35,8 @@ export type Submission = {
   paymentId: string;
   /** "Estate of Mary Smith, Charleston County", for the lists of customer and staff. */
   caption: string | undefined;
+  /** The matter that the quote was started from. The transaction checks the caller's right to it. */
+  matterId: string | undefined;
   /** The bond to renew, and the day of the submission. */
   renewal?: { bondId: string; today: IsoDate };
 };
@@ -66,6 +68,7 @@ export async function storeApplication(
     user_id: claim.userId ?? null,
     quote_key_hash: claim.keyHash,
     claims: rest.claims,
+    matter_id: rest.matterId ?? null,
     payment_id: rest.paymentId,
     bond_slug: rest.bondType,
     state_code: rest.stateCode,

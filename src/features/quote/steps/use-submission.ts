@@ -3,8 +3,7 @@ import { submitApplication, type Submitted } from '~/data/applications/applicati
 import type { CallFailure, CallResult } from '~/data/connection/call-function';
 import type { WaitReason } from '~/data/connection/repeat-while-busy';
 import type { PaymentReceipt } from '~/domain/quote/payment-authorization';
-import { fetchPart } from '~/platform/fetch-part';
-import { isQuoteOfMatter } from '~/platform/matter-quotes';
+import { matterOfQuote } from '~/platform/matter-quotes';
 import { callAsPerson } from '~/stores/own-calls';
 import { $session, shownUser } from '~/stores/session';
 import { ERROR_TOAST_MS, showToast } from '~/stores/toasts';
@@ -34,9 +33,9 @@ export function useSubmission(): {
   const send = useCallback(async (quote: CheckedQuote, paymentId: string) => {
     setFailure(undefined);
     setOtherPayment(undefined);
-    const request = submissionRequest(quote, paymentId);
+    const matterId = matterOfQuote(quote.identity.quoteId);
+    const request = submissionRequest(quote, paymentId, matterId);
     $isSubmitting.set(true);
-    await attachToMatter(quote.identity.quoteId);
     const result: CallResult<Submitted> = await callAsPerson((db) =>
       submitApplication(db, request, setWaiting),
     ).finally(() => $isSubmitting.set(false));
@@ -62,14 +61,6 @@ export function useSubmission(): {
   const { isPending, run } = useOnceAtATime(send);
 
   return { isPending, failure, otherPayment, waiting, submit: run };
-}
-
-/** Attach the quote to its matter first, so that the mails go to the attorney and not to the client. */
-async function attachToMatter(quoteId: string): Promise<void> {
-  if (!isQuoteOfMatter(quoteId)) return;
-
-  const store = await fetchPart(import('~/stores/matter-quotes'));
-  if (store.ok) await store.value.attachMatterQuotes();
 }
 
 function reportFailure({ code, issues }: CallFailure): void {

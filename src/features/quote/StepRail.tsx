@@ -4,7 +4,7 @@ import { QUOTE_STEPS, type QuoteStep, STEP_NAMES, stepIndex } from '~/domain/quo
 import { $stepStates, type StepState } from './step-states';
 import { $furthestStep, $isSubmitted, $step, goTo } from './store';
 
-/** All nine steps: a list beside the form on a wide screen, a bar that opens to the list on a phone. */
+/** All steps: a list beside the form on a wide screen, a bar that opens to the list on a phone. */
 export function StepRail() {
   const [isOpen, setIsOpen] = useState(false);
   const step = useStore($step);
@@ -65,21 +65,20 @@ function ProgressBar({ number }: { number: number }) {
 }
 
 function StepItem({ step, onOpen }: { step: QuoteStep; onOpen: () => void }) {
-  const state = useStore($stepStates)[step];
-  const isLocked = state === 'locked';
+  const { state, isClosed } = useStore($stepStates)[step];
 
   return (
     <li className="relative not-last:before:absolute not-last:before:top-9.5 not-last:before:left-4 not-last:before:h-3 not-last:before:w-px not-last:before:bg-rule">
       <button
         type="button"
         aria-current={state === 'current' ? 'step' : undefined}
-        aria-disabled={isLocked || undefined}
-        aria-describedby={isLocked ? 'locked-reason' : undefined}
+        aria-disabled={isClosed || undefined}
+        aria-describedby={isClosed ? 'locked-reason' : undefined}
         onClick={() => {
           if (state !== 'current' && goTo(step)) onOpen();
         }}
         className={`group flex min-h-touch w-full items-center gap-3 rounded-sm py-1 text-left ${
-          isLocked ? 'cursor-not-allowed text-muted' : 'hover:text-marsh'
+          isClosed ? 'cursor-not-allowed text-muted' : 'hover:text-marsh'
         } ${state === 'current' ? 'font-semibold text-ink' : ''}`}
       >
         <StepMark number={stepIndex(step) + 1} state={state} />

@@ -5,7 +5,7 @@ import { $canVisit, $isComplete, $isSubmitted, $step } from './store';
 
 export type StepState = 'done' | 'current' | 'open' | 'locked';
 
-/** How the list shows each step. */
+/** How the list shows each step, and whether it is closed. After the submission, done steps are closed too. */
 export const $stepStates = computed(
   [$step, $canVisit, $isComplete, $isSubmitted],
   (current, canVisit, isComplete, isSubmitted) => {
@@ -15,11 +15,12 @@ export const $stepStates = computed(
 
       return canVisit(step) ? 'open' : 'locked';
     };
+    const states = QUOTE_STEPS.map((step) => [
+      step,
+      { state: stateOf(step), isClosed: !canVisit(step) },
+    ]);
 
-    return Object.fromEntries(QUOTE_STEPS.map((step) => [step, stateOf(step)])) as Record<
-      QuoteStep,
-      StepState
-    >;
+    return Object.fromEntries(states) as Record<QuoteStep, { state: StepState; isClosed: boolean }>;
   },
 );
 

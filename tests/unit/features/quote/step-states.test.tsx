@@ -2,6 +2,7 @@
 import { act, Profiler } from 'react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DetailsOrRenewal } from '~/features/quote/renewal/DetailsOrRenewal';
+import { recordSubmission } from '~/features/quote/quote-ends';
 import { loadRules } from '~/features/quote/rules-loader';
 import { $stepStates } from '~/features/quote/step-states';
 import { $saveState, $step, $typedPrice, saveSection } from '~/features/quote/store';
@@ -22,16 +23,29 @@ describe('the list of steps', () => {
   it('opens the step after a complete one', () => {
     $step.set('bond-details');
     expect($stepStates.get()).toMatchObject({
-      'select-bond': 'done',
-      'bond-details': 'current',
-      applicant: 'locked',
+      'select-bond': { state: 'done', isClosed: false },
+      'bond-details': { state: 'current', isClosed: false },
+      applicant: { state: 'locked', isClosed: true },
     });
 
     type({});
-    expect($stepStates.get().applicant).toBe('open');
+    expect($stepStates.get().applicant).toEqual({ state: 'open', isClosed: false });
 
     $step.set('applicant');
-    expect($stepStates.get()).toMatchObject({ 'bond-details': 'done', applicant: 'current' });
+    expect($stepStates.get()).toMatchObject({
+      'bond-details': { state: 'done' },
+      applicant: { state: 'current' },
+    });
+  });
+
+  it('closes every step but the confirmation once the application is submitted', () => {
+    recordSubmission();
+
+    expect($stepStates.get()).toMatchObject({
+      'bond-details': { state: 'done', isClosed: true },
+      review: { state: 'done', isClosed: true },
+      confirmation: { state: 'current', isClosed: false },
+    });
   });
 });
 

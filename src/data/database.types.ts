@@ -2498,6 +2498,7 @@ export type Database = {
           bond_status: string;
           effective_date: string;
           expiry_date: string;
+          is_filed: boolean;
           is_own: boolean;
           matter_id: string;
           number: string;

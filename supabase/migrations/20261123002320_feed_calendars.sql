@@ -113,7 +113,9 @@ begin
           'court', matter.court,
           'hearingOn', matter.hearing_on,
           'fileBy', matter.file_by,
-          'isFiled', matter.facts ? 'filedOn',
+          'isFiled', matter.facts ? 'filedOn' or exists (
+            select 1 from public.bond_filing_steps as done where done.bond_id = bond.id and done.step = 'filed'
+          ),
           'expiryDate', bond.expiry_date
         )
         order by matter.id

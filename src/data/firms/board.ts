@@ -130,6 +130,7 @@ type ProgressRow = {
   power_limit_cents: number | null;
   is_own: boolean;
   printed_case_number: string | null;
+  is_filed: boolean;
 };
 
 function toProgress(row: ProgressRow): [string, LoadedProgress] {
@@ -147,6 +148,7 @@ function toProgress(row: ProgressRow): [string, LoadedProgress] {
       powerLimit: row.power_limit_cents ?? undefined,
       isOwn: row.is_own,
       printedCaseNumber: row.printed_case_number ?? undefined,
+      isFiled: row.is_filed,
     },
   ];
 }

@@ -20,6 +20,8 @@ export type MatterProgress = {
   bondStatus?: string | undefined;
   /** The day on which the bond renews or ends, ISO 8601. */
   expiryDate?: string | undefined;
+  /** Whether the bond's owner ticked it as filed. */
+  isFiled?: boolean | undefined;
 };
 
 /** The facts that decide who has the next step. */
@@ -27,6 +29,7 @@ export type BallFacts = {
   isClosed: boolean;
   /** Whether bond, state and amount are known. */
   canQuote: boolean;
+  /** Whether the matter has the day on which the bond was filed. */
   isFiled: boolean;
   /** The state of each invited person's newest link. */
   signing?: readonly SigningState[] | undefined;
@@ -61,9 +64,14 @@ export function ballOf({ isClosed, canQuote, isFiled, signing = [], progress }: 
   if (progress.status !== 'issued') return STEPS[progress.status];
   if (progress.bondStatus === 'cancelled') return { holder: 'nobody', step: 'Bond released' };
 
-  return isFiled
+  return isBondFiled(isFiled, progress)
     ? { holder: 'nobody', step: 'Bond filed' }
     : { holder: 'firm', step: 'Print and file the bond' };
+}
+
+/** Whether the bond is filed: the matter has the day, or the bond's owner ticked it. */
+export function isBondFiled(hasDay: boolean, progress: MatterProgress | undefined): boolean {
+  return hasDay || progress?.isFiled === true;
 }
 
 /** Whether the firm can start a quote: there is no application, or it ended without a bond. */

@@ -1,6 +1,6 @@
 /** The board: all matters of a firm, with search, filters and order. */
 import type { IsoDate } from '../dates.ts';
-import { type Ball, ballOf, type Holder, type MatterProgress } from './ball.ts';
+import { type Ball, ballOf, type Holder, isBondFiled, type MatterProgress } from './ball.ts';
 import type { SigningState } from '../signing/signing-state.ts';
 import { fileByOf } from './file-by.ts';
 import { matterSubtitle, matterTitle } from './matter-title.ts';
@@ -18,6 +18,7 @@ export type ListedMatter = {
   hearingOn?: IsoDate | undefined;
   fileBy?: IsoDate | undefined;
   amount?: number | undefined;
+  /** Whether the matter has the day on which the bond was filed. */
   isFiled: boolean;
   isClosed: boolean;
   clients: readonly string[];
@@ -65,7 +66,7 @@ export function boardRows(
         ...matter,
         title: matterTitle(matter),
         subtitle: matterSubtitle(matter),
-        deadline: matter.isFiled ? undefined : fileByOf(matter),
+        deadline: isBondFiled(matter.isFiled, known) ? undefined : fileByOf(matter),
         ball: ballOf({
           isClosed: matter.isClosed,
           isFiled: matter.isFiled,

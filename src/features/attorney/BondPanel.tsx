@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { LoadedProgress } from '~/data/firms/board';
-import { ballOf, canStartQuote, HOLDERS } from '~/domain/matters/ball';
+import { ballOf, canStartQuote, HOLDERS, isBondFiled } from '~/domain/matters/ball';
 import { fileByOf } from '~/domain/matters/file-by';
 import { missingFacts } from '~/domain/matters/matter-fields';
 import { moneyOf, textOf } from '~/domain/matters/matter-values';
@@ -35,7 +35,8 @@ export function BondPanel({ id, form, states, progress, signing, isClosed }: Pro
   const bond = parseBondSlug(textOf(values, 'bond'));
   const state = parseStateCode(textOf(values, 'state'));
   const amount = moneyOf(values, 'amount');
-  const isFiled = textOf(values, 'filedOn') !== '';
+  const hasFilingDay = textOf(values, 'filedOn') !== '';
+  const isFiled = isBondFiled(hasFilingDay, progress);
   const canQuote = bond !== undefined && state !== undefined && amount !== undefined;
   const ball = ballOf({ isClosed, canQuote, isFiled, signing, progress });
   const fileBy = textOf(values, 'fileBy') || undefined;
@@ -87,6 +88,12 @@ export function BondPanel({ id, form, states, progress, signing, isClosed }: Pro
                 <BondEnd day={progress.expiryDate} today={today()} />
               )}
             </dd>
+          </>
+        )}
+        {isFiled && !hasFilingDay && (
+          <>
+            <dt>Filed</dt>
+            <dd>Checked off with the bond. Enter the day under “Bond filed on”.</dd>
           </>
         )}
       </dl>

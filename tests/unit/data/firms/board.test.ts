@@ -57,6 +57,7 @@ const PROGRESS = {
   power_limit_cents: null,
   is_own: true,
   printed_case_number: 'Not assigned yet',
+  is_filed: true,
 };
 
 /** A server with this many matters, which answers at most 1,000 rows at once. */
@@ -86,7 +87,11 @@ describe('the board', () => {
         signing: ['signed', 'invited'],
       },
     ]);
-    expect(board.value.progress.get('m1')).toMatchObject({ bondNumber: 'MSB-1', isOwn: true });
+    expect(board.value.progress.get('m1')).toMatchObject({
+      bondNumber: 'MSB-1',
+      isOwn: true,
+      isFiled: true,
+    });
   });
 
   it.each([

@@ -39,6 +39,11 @@ describe('who has the next step', () => {
     ['an issued bond', { ...open, progress: { status: 'issued' as const } }, 'firm'],
     ['a filed bond', { ...open, isFiled: true, progress: { status: 'issued' as const } }, 'nobody'],
     [
+      'a bond that its owner ticked as filed',
+      { ...open, progress: { status: 'issued' as const, isFiled: true } },
+      'nobody',
+    ],
+    [
       'a released bond',
       { ...open, progress: { status: 'issued' as const, bondStatus: 'cancelled' } },
       'nobody',

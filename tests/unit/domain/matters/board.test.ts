@@ -49,6 +49,15 @@ const ids = (filter: Partial<typeof NO_FILTER>) =>
   filterRows(rows, { ...NO_FILTER, ...filter }).map(({ id }) => id);
 
 describe('the board', () => {
+  it('counts to no deadline once the bond is ticked as filed', () => {
+    const [row] = boardRows(
+      [matter({ fileBy: '2026-12-20' })],
+      new Map([['m1', { status: 'issued', isFiled: true }]]),
+    );
+
+    expect(row).toMatchObject({ deadline: undefined, ball: { step: 'Bond filed' } });
+  });
+
   it('lists the nearest deadline first, and matters without one by title', () => {
     expect(ids({})).toEqual(['soon', 'late', 'none', 'filed', 'draft']);
     expect(rows.find(({ id }) => id === 'filed')).toMatchObject({

@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest';
+import type { LoadedProgress } from '~/data/firms/board';
+import { BondPanel } from '~/features/attorney/BondPanel';
+import type { MatterForm } from '~/features/attorney/use-matter-form';
+import { render } from '../../ui/render';
+
+const ISSUED: LoadedProgress = {
+  applicationId: 'a1',
+  status: 'issued',
+  number: 'APP-1',
+  bondNumber: 'MSB-1',
+  bondStatus: 'active',
+  isOwn: false,
+};
+
+const open = (values: Record<string, string>, progress?: LoadedProgress) => {
+  const form = { facts: { kind: 'fiduciary', values, people: [] } } as unknown as MatterForm;
+  render(
+    <BondPanel
+      id="m1"
+      form={form}
+      states={{}}
+      progress={progress}
+      signing={undefined}
+      isClosed={false}
+    />,
+  );
+
+  return document.body.textContent;
+};
+
+describe('the bond of a matter', () => {
+  it('is to be printed and filed until somebody says that it is filed', () => {
+    const shown = open({}, ISSUED);
+
+    expect(shown).toContain('Print and file the bond');
+    expect(shown).toContain('Before you print the packet');
+    expect(shown).not.toContain('Checked off');
+  });
+
+  it('is filed when its owner ticked it, and the matter asks for the day', () => {
+    const shown = open({}, { ...ISSUED, isFiled: true });
+
+    expect(shown).toContain('Bond filed');
+    expect(shown).toContain('Enter the day under “Bond filed on”.');
+    expect(shown).not.toContain('Before you print the packet');
+  });
+
+  it('is filed when the matter has the day', () => {
+    const shown = open({ filedOn: '2026-11-20' }, ISSUED);
+
+    expect(shown).toContain('Bond filed');
+    expect(shown).not.toContain('Checked off');
+  });
+});

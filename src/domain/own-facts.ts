@@ -3,6 +3,7 @@
  * the columns that answer it: `verify-bond`, `tos_acceptances`, the drafts in browser and account,
  * and the conventions of terms. How a bond ends is in `bonds/end-words.ts`, because scripts use it.
  */
+import { BID_END } from './bonds/end-words.ts';
 import { BOND_TRAITS, type BondEnd, type BondSlug } from './bonds/bond-types.ts';
 import type { BondVerification } from './bonds/bond-verification.ts';
 import { DRAFT_MAX_AGE_DAYS } from './quote/draft-limits.ts';
@@ -97,8 +98,10 @@ export const OWN_FACTS = {
   goOn: kindsThat('on-release'),
   /** The kinds of bonds that end with their term, unless a state's law says otherwise. */
   endWithTerm: kindsThat('with-term'),
-  /** The kinds of bonds that end with the award and are charged once. */
+  /** The kinds of bonds that end with their bid and are charged once. */
   endAtAward: kindsThat('at-award'),
+  /** When such a bond ends. */
+  bidEnd: BID_END,
 } as const;
 
 function kindsThat(end: BondEnd): string {

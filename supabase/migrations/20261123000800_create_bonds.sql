@@ -153,7 +153,7 @@ comment on column public.bonds.number is 'The public number of the bond. A label
 comment on column public.bonds.application_id is 'The application of the bond. Null: the bond is older than this site.';
 comment on column public.bonds.obligee is 'The protected party: the court, the department, the owner of the project.';
 comment on column public.bonds.expiry_date is
-  'The first day without the bond. Null: it ends when the obligee releases it, or with the award.';
+  'The first day without the bond. Null: it ends when the obligee releases it, or with its bid.';
 comment on column public.bonds.pdf_url is 'Path in the private bucket `bonds`. Null: the bond has no file yet.';
 comment on column public.bonds.pdf_sha256 is
   'SHA-256 of the file. Anyone can use it to prove that the file is unchanged.';
@@ -412,7 +412,8 @@ comment on column public.renewals.next_due is 'A date, without a time or a time 
 comment on column public.renewals.application_id is 'The application that renews the bond.';
 comment on column public.renewals.reminded_days is 'The last reminder for this day, in days before it: 60, 30 or 7.';
 
--- A bid bond ends with the award: nobody is billed or reminded of a renewal of it. Without a row here, nothing opens one.
+-- A bid bond ends when the bid is rejected or the contract is signed and bonded: nobody is billed or reminded of a
+-- renewal of it. Without a row here, nothing opens one.
 create function private.bond_renews(slug text)
 returns boolean
 language sql
@@ -438,7 +439,7 @@ set search_path = ''
 as $$
 begin
   if not (select private.bond_renews(bond.bond_type_id) from public.bonds as bond where bond.id = new.bond_id) then
-    raise exception 'A bond that ends with the award is never renewed' using errcode = 'check_violation';
+    raise exception 'A bond that ends with its bid is never renewed' using errcode = 'check_violation';
   end if;
 
   return new;

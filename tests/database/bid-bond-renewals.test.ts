@@ -45,7 +45,7 @@ const insert = (bondId: string) =>
     [bondId],
   );
 
-describe('a bond that ends with the award', () => {
+describe('a bond that ends with its bid', () => {
   it('is the same in the catalogue as in the domain', async () => {
     const kinds = await database.query(
       'select slug, private.bond_renews(slug) as renews from public.bond_types',

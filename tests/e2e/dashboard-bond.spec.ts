@@ -56,9 +56,7 @@ test.describe('the details of a bond', () => {
     await expect(main(page).getByRole('link', { name: 'View Details' })).toBeVisible();
   });
 
-  test('say that a bid bond ends with the award, and a link to renew it leads to a new one', async ({
-    page,
-  }) => {
+  test('say how a bid bond ends, and a link to renew it leads to a new one', async ({ page }) => {
     const customer = await newCustomer();
     const bond = await addBond(customer, {
       slug: 'bid-bond',
@@ -67,13 +65,13 @@ test.describe('the details of a bond', () => {
       expiryDate: null,
     });
     await openDesk(page, customer);
-    await expect(main(page).getByText('With the award')).toBeVisible();
+    await expect(main(page).getByText('When the bid is rejected')).toBeVisible();
     await main(page).getByRole('link', { name: 'View Details' }).click();
 
     await expect(
       main(page).getByText('You pay for it once, and it is never renewed.'),
     ).toBeVisible();
-    await expect(main(page).getByText('until the job goes to another bidder')).toBeVisible();
+    await expect(main(page).getByText('It stays in force until the bid is rejected')).toBeVisible();
     await expect(main(page)).not.toContainText(/Start Renewal|You can renew it|Add to calendar/i);
 
     await page.goto(`/quote?bondType=bid-bond&state=SC&renews=${String(bond['id'])}`);

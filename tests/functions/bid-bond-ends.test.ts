@@ -72,7 +72,7 @@ describe('an issued bid bond', () => {
     ).toEqual([]);
   });
 
-  it('lasts until the award, says its receipt', async () => {
+  it('lasts until the end of its bid, says its receipt', async () => {
     const { bytes } = await callForFile(
       stack,
       'application-receipt',
@@ -80,10 +80,12 @@ describe('an issued bid bond', () => {
       bid.member,
     );
 
-    expect(await (await readPdf(bytes)).textOf(1)).toContain('Term Until the award');
+    expect(await (await readPdf(bytes)).textOf(1)).toContain(
+      'Term Until the bid is rejected or the contract is signed and bonded',
+    );
   });
 
-  it('lasts until the award, says its verification', async () => {
+  it('lasts until the end of its bid, says its verification', async () => {
     const { body } = await stack.call('verify-bond', { token: bond['verify_token'] });
 
     expect(body).toMatchObject({ status: 'active', expiryDate: null, endsAtAward: true });

@@ -66,7 +66,7 @@ export const bondRulesSchema = z
     category: z.enum(BOND_CATEGORIES),
     amountLimits: amountLimitsSchema,
     terms: termsSchema.default(DEFAULT_TERMS),
-    /** False for a bond that ends with the award. The database renews no such bond (`private.bond_renews`). */
+    /** False for a bond that ends with its bid (`at-award`). The database renews no such bond (`private.bond_renews`). */
     renews: z.literal(false).optional(),
     /** How the bond ends, unless its kind says so: see `termConventionFor`. */
     termConvention: termConventionSchema.optional(),

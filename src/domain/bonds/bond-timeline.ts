@@ -1,6 +1,6 @@
 /** The timeline of a bond: issued, in force, ended. */
 import { endsAtAward } from './bond-types.ts';
-import { ENDS_AT_AWARD, STAYS_IN_FORCE } from './end-words.ts';
+import { ENDS_WITH_BID, STAYS_IN_FORCE } from './end-words.ts';
 import { formatDate, type IsoDate } from '../dates.ts';
 
 /** The facts that determine the timeline of a bond. */
@@ -9,7 +9,7 @@ export type BondTimeline = {
   status: string;
   issuedOn: IsoDate;
   effectiveDate: IsoDate;
-  /** Missing when the bond lasts until its release or until the award. */
+  /** Missing when the bond lasts until its release or the end of its bid. */
   expiryDate?: IsoDate | undefined;
   /** The last day of the term, when the papers name it instead of the first day without coverage. */
   lastDay?: IsoDate | undefined;
@@ -67,7 +67,7 @@ function endOf(
         cancelledOn === undefined ? 'It ended before its term was over.' : formatDate(cancelledOn),
     };
   }
-  if (endsAtAward(bondSlug)) return { title: 'Award', progress: 'next', sentence: ENDS_AT_AWARD };
+  if (endsAtAward(bondSlug)) return { title: 'End', progress: 'next', sentence: ENDS_WITH_BID };
   if (expiryDate === undefined) {
     return { title: 'Release', progress: 'next', sentence: STAYS_IN_FORCE };
   }

@@ -4,8 +4,9 @@
  * - `with-term`: with the term that is paid for, unless it is renewed.
  * - `on-release`: when the court or the project owner releases it or, for a freight broker, a notice of cancellation
  *   takes effect (49 CFR 387.307). The premium is still paid by term.
- * - `at-award`: when the job goes to another bidder, or the contract is signed and its bonds are given. A bid guarantee
- *   secures no more than that (FAR 28.001, 52.228-1(b)). The premium is charged once, and the bond is never renewed.
+ * - `at-award`: when the obligee rejects the bid, or the contract is signed and its bonds are given. An award to the
+ *   principal alone doesn't end the bond: a bid guarantee secures that the bidder signs the contract and gives its bonds
+ *   (FAR 28.001). The premium is charged once, and the bond is never renewed.
  */
 export type BondEnd = 'with-term' | 'on-release' | 'at-award';
 
@@ -84,8 +85,8 @@ export const BOND_SLUGS = Object.keys(BONDS) as BondSlug[];
 export const BOND_TRAITS: Readonly<Record<BondSlug, BondTraits>> = BONDS;
 
 /**
- * Whether a bond ends with the award, so that it is charged once and never renewed. False for an unknown bond. The
- * database reads the same fact from its catalogue (`private.bond_renews`).
+ * Whether a bond ends with its bid (`at-award`), so that it is charged once and never renewed. False for an unknown bond.
+ * The database reads the same fact from its catalogue (`private.bond_renews`).
  */
 export function endsAtAward(slug: string): boolean {
   return BOND_SLUGS.some((known) => known === slug && BOND_TRAITS[known].ends === 'at-award');

@@ -34,7 +34,7 @@ export type BondVerification = {
   /** The day on which the bond was signed. */
   issuedOn: IsoDate;
   effectiveDate: IsoDate;
-  /** The first day without coverage. Null: the bond lasts until the obligee releases it, or until the award. */
+  /** The first day without coverage. Null: the bond lasts until the obligee releases it, or until its bid ends. */
   expiryDate: IsoDate | null;
   /** The last day of the term, when the papers name it instead of the first day without coverage. */
   lastDay?: IsoDate;
@@ -52,7 +52,7 @@ export type BondVerification = {
     /** The riders, with their powers of attorney. A hash is null until its file exists. */
     riders: readonly RiderRecord[];
   };
-  /** Only set for a bid bond, which lasts until the award. */
+  /** Only set for a bid bond, which lasts until its bid ends (`at-award`). */
   endsAtAward?: true;
   /** Only set for bonds of a demonstration, which are not real bonds. */
   isSpecimen?: true;

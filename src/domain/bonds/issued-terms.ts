@@ -18,9 +18,9 @@ export function principalOf(bond: Bond, answers: PrincipalAnswers): string {
  */
 export type BondPeriod = {
   effectiveDate: IsoDate;
-  /** Missing when the bond lasts until its release or until the award. */
+  /** Missing when the bond lasts until its release or the end of its bid. */
   expiryDate?: IsoDate;
-  /** Missing when the bond ends with the award, because no other premium follows. */
+  /** Missing when the bond ends with its bid, because no other premium follows. */
   nextDue?: IsoDate;
 };
 

@@ -51,7 +51,7 @@ export type ConventionBond = {
 
 /**
  * The convention of a bond in a state: the state's own, the bond's own, or that of its kind. No law makes a bid bond
- * outlast the award.
+ * outlast its bid.
  */
 export function termConventionFor(bond: ConventionBond, state: StateCode): TermConvention {
   const ofKind = CONVENTION_OF_KIND[BOND_TRAITS[bond.slug].ends];
@@ -65,7 +65,7 @@ export function yearEndOf(convention: TermConvention): string | undefined {
   return typeof convention === 'string' ? undefined : convention.yearEnds;
 }
 
-/** Whether a bond has no end date. It continues after its term, or ends with the award. */
+/** Whether a bond has no end date. It continues after its term, or ends with its bid. */
 export function isContinuous(convention: TermConvention): boolean {
   return typeof convention === 'string'
     ? convention === 'continuous' || convention === 'until-award'

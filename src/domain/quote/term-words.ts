@@ -1,5 +1,5 @@
 import { endsAtAward } from '../bonds/bond-types.ts';
-import { UNTIL_AWARD } from '../bonds/end-words.ts';
+import { UNTIL_BID_ENDS } from '../bonds/end-words.ts';
 import type { StoredTerm } from '../bonds/first-term.ts';
 import { addDays, addYears, formatPeriod, type IsoDate } from '../dates.ts';
 
@@ -8,9 +8,9 @@ export function termWords(years: number): string {
   return years === 1 ? '1 year' : `${years} years`;
 }
 
-/** The term of a bond of a kind: "4 years", or the award, with which a bid bond ends. */
+/** The term of a bond of a kind: "4 years", or the end of a bid bond. */
 export function bondTermWords(slug: string, years: number): string {
-  return endsAtAward(slug) ? UNTIL_AWARD : termWords(years);
+  return endsAtAward(slug) ? UNTIL_BID_ENDS : termWords(years);
 }
 
 /** The effective date and the years of a first term, and its end, if it was stored. */
@@ -32,9 +32,9 @@ export function lastDayOfPartTerm({
   return addDays(endsOn, -1);
 }
 
-/** A first term: "4 years", its days where it ends early ("January 4 to June 30, 2027"), or the award. */
+/** A first term: "4 years", its days where it ends early ("January 4 to June 30, 2027"), or the end of a bid bond. */
 export function firstTermWords(dates: TermDates): string {
-  if (dates.ending === 'at-award') return UNTIL_AWARD;
+  if (dates.ending === 'at-award') return UNTIL_BID_ENDS;
 
   const lastDay = lastDayOfPartTerm(dates);
 

@@ -1,5 +1,6 @@
 import type { Bond } from '~/data/bonds/bonds';
 import { endsAtAward } from '~/domain/bonds/bond-types';
+import { WHEN_BID_ENDS } from '~/domain/bonds/end-words';
 import { endLabel } from '~/domain/bonds/bond-status-words';
 import { formatDate } from '~/domain/dates';
 import { formatMoney, formatWholeMoney } from '~/domain/money';
@@ -29,7 +30,7 @@ export function BondFacts({ bond }: { bond: Bond }) {
 }
 
 function noEnd({ bondSlug }: Bond): string {
-  return endsAtAward(bondSlug) ? 'With the award' : 'When the obligee releases it';
+  return endsAtAward(bondSlug) ? WHEN_BID_ENDS : 'When the obligee releases it';
 }
 
 type FactProps = { name: string; value: string; isParty?: boolean };

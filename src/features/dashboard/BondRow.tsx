@@ -2,6 +2,7 @@ import type { Bond } from '~/data/bonds/bonds';
 import { requestKindLabel } from '~/domain/bond-requests/request-kinds';
 import { endsAtAward } from '~/domain/bonds/bond-types';
 import { describeBondStatus, endLabel } from '~/domain/bonds/bond-status-words';
+import { WHEN_BID_ENDS } from '~/domain/bonds/end-words';
 import { formatDate } from '~/domain/dates';
 import { formatWholeMoney } from '~/domain/money';
 import { parseStateCode, stateName } from '~/domain/us-states';
@@ -69,13 +70,13 @@ export function BondRow({ bond, catalogue }: { bond: Bond; catalogue: DeskCatalo
 }
 
 /**
- * A bond without an end date runs until its release or until the award. The end date of a cancelled
- * bond is then unknown.
+ * A bond without an end date runs until its release or the end of its bid. The end date of a
+ * cancelled bond is then unknown.
  */
 function noEnd({ bondSlug }: Bond, end: string | undefined): string {
   if (end === undefined) return 'Unknown';
 
-  return endsAtAward(bondSlug) ? 'With the award' : 'When released';
+  return endsAtAward(bondSlug) ? WHEN_BID_ENDS : 'When released';
 }
 
 function Fact({ name, value }: { name: string; value: string }) {

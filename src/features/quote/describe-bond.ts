@@ -40,7 +40,7 @@ function describeAmount(bond: QuoteBond, state: StateCode | undefined): string {
   return fixed === undefined ? bond.amountLabel : formatWholeMoney(fixed);
 }
 
-/** For example "4 years", "6 or 7 years", "1 to 4 years" or "Until the award". */
+/** For example "4 years", "6 or 7 years", "1 to 4 years" or the end of a bid bond. */
 export function describeTerms(slug: string, terms: readonly number[]): string {
   const [first] = terms;
   const last = terms.at(-1);

@@ -1,3 +1,4 @@
+import { BID_END } from '~/domain/bonds/end-words';
 import { RENEWAL_WINDOW_DAYS } from '~/domain/renewals/reminders';
 import type { Notice } from './notices';
 
@@ -52,8 +53,7 @@ export const NOTICE_WORDS: Record<Notice, { title: string; description: string }
   },
   'renewal-never': {
     title: 'A bid bond is not renewed',
-    description:
-      'It ends with the award, and you pay nothing more for it. If you bid on another job, apply here for its bid bond.',
+    description: `It ends when ${BID_END}, and you pay nothing more for it. If you bid on another job, apply here for its bid bond.`,
   },
   'renewal-unavailable': {
     title: 'That bond could not be opened',

@@ -1,4 +1,5 @@
 import { endsAtAward, type BondSlug } from '~/domain/bonds/bond-types';
+import { FOR_ONE_BID } from '~/domain/bonds/end-words';
 import { formatMoney, formatWholeMoney, type Cents } from '~/domain/money';
 import { termWords } from '~/domain/quote/term-words';
 
@@ -9,7 +10,7 @@ import { termWords } from '~/domain/quote/term-words';
 export function priceSentence({ bondSlug, amount, termYears, days, total }: PriceFacts): string {
   const bond = `${formatWholeMoney(amount)} bond`;
   const words = formatMoney(total);
-  if (endsAtAward(bondSlug)) return `${bond}, until the award: ${words}. Charged once.`;
+  if (endsAtAward(bondSlug)) return `${bond} ${FOR_ONE_BID.toLowerCase()}: ${words}. Charged once.`;
   if (termYears === undefined) return `${bond}: ${words}.`;
 
   const renews = termYears === 1 ? 'Renews yearly.' : `Renews after ${termWords(termYears)}.`;

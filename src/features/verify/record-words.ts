@@ -1,5 +1,5 @@
 /** Texts for a bond that was found. They load with the code that shows the bond, not with the page. */
-import { UNTIL_AWARD } from '~/domain/bonds/end-words';
+import { UNTIL_BID_ENDS } from '~/domain/bonds/end-words';
 import type { BondStage } from '~/domain/bonds/bond-stage';
 import type { BondVerification } from '~/domain/bonds/bond-verification';
 import { formatDate } from '~/domain/dates';
@@ -24,7 +24,7 @@ export function expiryFact({
 
   if (cancelledOn !== null) return 'None';
 
-  return endsAtAward ? UNTIL_AWARD : undefined;
+  return endsAtAward ? UNTIL_BID_ENDS : undefined;
 }
 
 /** The label of the button that saves a proof file, and the message for a failure. */

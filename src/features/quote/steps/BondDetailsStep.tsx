@@ -3,7 +3,7 @@ import { ANSWER_LABELS } from '~/domain/answers/answer-labels';
 import { statutoryAmountFor } from '~/domain/bonds/bond-rules';
 import { endsAtAward } from '~/domain/bonds/bond-types';
 import { carryAmount } from '~/domain/bonds/carry-state';
-import { CHARGED_ONCE, ENDS_AT_AWARD } from '~/domain/bonds/end-words';
+import { CHARGED_ONCE, ENDS_WITH_BID } from '~/domain/bonds/end-words';
 import { matterFields, type MatterField } from '~/domain/bonds/matter';
 import { obligeeWords } from '~/domain/bonds/payee';
 import { examplePriceIn } from '~/domain/quote/example-price-words';
@@ -124,7 +124,7 @@ export function BondDetailsStep({ onContinue }: StepProps) {
 }
 
 function termHint(bond: QuoteBond, stateCode: StateCode, terms: readonly SelectOption[]): string {
-  if (endsAtAward(bond.slug)) return `${ENDS_AT_AWARD} ${CHARGED_ONCE}`;
+  if (endsAtAward(bond.slug)) return `${ENDS_WITH_BID} ${CHARGED_ONCE}`;
 
   return terms.length === 1
     ? `In ${stateName(stateCode)} this bond runs for ${terms[0]?.label}.`

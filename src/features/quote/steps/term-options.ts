@@ -1,7 +1,9 @@
 import { type BondRules, termsFor } from '~/domain/bonds/bond-rules';
 import { DEFAULT_TERMS } from '~/domain/bonds/bond-rules-schema';
+import { endsAtAward } from '~/domain/bonds/bond-types';
+import { FOR_ONE_BID } from '~/domain/bonds/end-words';
 import { LISTED_TERMS } from '~/domain/quote/bond-details';
-import { bondTermWords } from '~/domain/quote/term-words';
+import { termWords } from '~/domain/quote/term-words';
 import type { StateCode } from '~/domain/us-states';
 import type { SelectOption } from '~/ui/SelectField';
 
@@ -14,7 +16,7 @@ export function termOptions(bond: BondRules, state: StateCode): SelectOption[] {
   const listed = isDefault(terms) ? LISTED_TERMS : terms;
 
   return listed.map((years) => {
-    const label = bondTermWords(bond.slug, years);
+    const label = endsAtAward(bond.slug) ? FOR_ONE_BID : termWords(years);
 
     return {
       value: String(years),

@@ -1,6 +1,6 @@
 /** Runs inside a saved proof file, without the site and without a network. */
 import { endsAtAward } from '~/domain/bonds/bond-types';
-import { UNTIL_AWARD, UNTIL_RELEASED } from '~/domain/bonds/end-words';
+import { UNTIL_BID_ENDS, UNTIL_RELEASED } from '~/domain/bonds/end-words';
 import { formatDate } from '~/domain/dates';
 import { formatMoney } from '~/domain/money';
 import type { BondManifest, ManifestPaper } from '~/domain/proof/bond-manifest';
@@ -56,7 +56,7 @@ function showVerdict(tone: string, text: string): void {
 
 function showFacts(manifest: BondManifest): void {
   const { bondType, expiryDate, lastDay } = manifest;
-  const noEnd = endsAtAward(bondType) ? UNTIL_AWARD : UNTIL_RELEASED;
+  const noEnd = endsAtAward(bondType) ? UNTIL_BID_ENDS : UNTIL_RELEASED;
   const facts: [label: string, value: string][] = [
     ['Bond number', manifest.bondNumber],
     ['Principal', manifest.principal],

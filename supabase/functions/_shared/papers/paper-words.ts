@@ -1699,10 +1699,10 @@ export const TERMS: TermsText = {
       id: 'renewal',
       title: 'Renewal and discharge',
       plain:
-        'A bond goes on, and costs a premium, until the court or agency releases it in writing. A bid bond ends with the award.',
+        'A bond goes on, and costs a premium, until the court or agency releases it in writing. A bid bond ends when the bid is rejected or the contract is signed and bonded.',
       text: [
         'Many bonds run until they are cancelled or released. We remind you before a renewal premium is due. It is owed until we have the order of discharge, the release, or other proof that the obligee no longer holds the surety liable.',
-        'A bid bond ends when the contract goes to another bidder, or when you sign the contract and give the bonds that it requires. We never renew it, and no further premium is owed for it.',
+        'A bid bond ends when the obligee rejects the bid, or when the contract is signed and you have given the bonds that it requires. We never renew it, and no further premium is owed for it.',
         'If a renewal is not paid, the surety may cancel the bond in the way the bond and the law provide.',
       ],
     },

@@ -14,10 +14,12 @@ function answersOf(answers: unknown, facts = FACTS) {
 }
 
 describe('answerSections', () => {
-  it('gives the award as the term of a bid bond', () => {
+  it('gives the end of its bid as the term of a bid bond', () => {
     const answers = { ...EXECUTOR_ANSWERS, term: { endsOn: '2027-12-01', ending: 'at-award' } };
 
-    expect(answersOf(answers).get('Term')?.value).toBe('Until the award');
+    expect(answersOf(answers).get('Term')?.value).toBe(
+      'Until the bid is rejected or the contract is signed and bonded',
+    );
   });
 
   it("uses the names of the customer's sections", () => {

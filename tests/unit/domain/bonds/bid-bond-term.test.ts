@@ -3,7 +3,7 @@ import { firstTerm } from '~/domain/bonds/first-term';
 import { termConventionFor, termConventionSchema } from '~/domain/bonds/term-convention';
 import { buildBond } from '../support/builders';
 
-it('ends a bid bond with the award, whatever a file says', () => {
+it('ends a bid bond with its bid, whatever a file says', () => {
   const bond = buildBond({ slug: 'bid-bond', termConvention: 'day-before' });
 
   expect(termConventionFor(bond, 'SC')).toBe('until-award');

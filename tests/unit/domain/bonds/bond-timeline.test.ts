@@ -60,14 +60,13 @@ describe('the timeline of a bond', () => {
     expect(moments({ expiryDate: undefined })[2]).toBe('next: Release');
   });
 
-  it('ends with the award for a bid bond', () => {
+  it('ends a bid bond with its bid, not with an award to the principal', () => {
     const timeline = bondTimeline(life({ bondSlug: 'bid-bond', expiryDate: undefined }), TODAY);
 
     expect(timeline[2]).toEqual({
-      title: 'Award',
+      title: 'End',
       progress: 'next',
-      sentence:
-        'It stays in force until the job goes to another bidder, or you sign the contract and hand over its bonds.',
+      sentence: 'It stays in force until the bid is rejected or the contract is signed and bonded.',
     });
   });
 

@@ -35,7 +35,7 @@ describe('parseBondSlug', () => {
   });
 });
 
-it('ends with the award only for a bid bond, and not for an unknown bond', () => {
+it('ends with its bid only for a bid bond, and not for an unknown bond', () => {
   expect([...BOND_SLUGS, 'unknown'].filter(endsAtAward)).toEqual(['bid-bond']);
 });
 

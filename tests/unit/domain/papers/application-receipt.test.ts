@@ -57,12 +57,12 @@ describe('receiptFacts', () => {
     expect(termOf('2027-12-05')).toBe('1 year');
   });
 
-  it('shows the award as the term of a bid bond', () => {
+  it('shows the end of its bid as the term of a bid bond', () => {
     const bid = { ...receipt, termYears: 1, firstTermEndsOn: '2027-12-05' };
 
     expect(receiptFacts({ ...bid, firstTermEnding: 'at-award' })).toContainEqual([
       'Term',
-      'Until the award',
+      'Until the bid is rejected or the contract is signed and bonded',
     ]);
   });
 

@@ -14,8 +14,10 @@ it.each([
   expect(termWords(years)).toBe(words);
 });
 
-it('writes the award as the term of a bid bond', () => {
-  expect(bondTermWords('bid-bond', 1)).toBe('Until the award');
+it('writes the end of its bid as the term of a bid bond', () => {
+  expect(bondTermWords('bid-bond', 1)).toBe(
+    'Until the bid is rejected or the contract is signed and bonded',
+  );
   expect(bondTermWords('notary', 4)).toBe('4 years');
 });
 
@@ -26,7 +28,11 @@ describe('a first term', () => {
     ['the same year', { termYears: 1, endsOn: '2027-07-01' }, 'January 4 to June 30, 2027'],
     ['another year', { termYears: 4, endsOn: '2029-07-01' }, 'January 4, 2027 to June 30, 2029'],
     ['the anniversary', { termYears: 4, endsOn: '2031-01-04' }, '4 years'],
-    ['the award', { termYears: 1, endsOn: '2028-01-04', ending: 'at-award' }, 'Until the award'],
+    [
+      'the end of the bid',
+      { termYears: 1, endsOn: '2028-01-04', ending: 'at-award' },
+      'Until the bid is rejected or the contract is signed and bonded',
+    ],
     ['a day that was not stored', { termYears: 1 }, '1 year'],
   ] as const)('that ends in %s', (_, term, words) => {
     expect(firstTermWords({ ...STARTS, ...term })).toBe(words);

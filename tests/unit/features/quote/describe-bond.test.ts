@@ -49,8 +49,10 @@ describe('the description of a bond', () => {
     expect(describeTerms('notary', terms)).toBe(words);
   });
 
-  it('says that a bid bond runs until the award', () => {
-    expect(describeTerms('bid-bond', [1])).toBe('Until the award');
+  it('says how a bid bond ends', () => {
+    expect(describeTerms('bid-bond', [1])).toBe(
+      'Until the bid is rejected or the contract is signed and bonded',
+    );
   });
 
   it('names the selection so far', () => {

@@ -39,7 +39,7 @@ describe('the sentence of an owed price', () => {
     const bidBond = buildBond({ slug: 'bid-bond' });
 
     expect(owedSentence({ ...checked(), bond: bidBond }, dollars(237))).toBe(
-      '$10,000 bond, until the award: $237.00. Charged once.',
+      '$10,000 bond for one bid: $237.00. Charged once.',
     );
   });
 

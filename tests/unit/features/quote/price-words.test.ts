@@ -23,7 +23,7 @@ describe('the line below the price', () => {
   it('of a bid bond says that it is charged once, and promises no renewal', () => {
     for (const termYears of [1, undefined]) {
       expect(priceSentence({ ...facts, bondSlug: 'bid-bond', termYears })).toBe(
-        '$200,000 bond, until the award: $2,883.00. Charged once.',
+        '$200,000 bond for one bid: $2,883.00. Charged once.',
       );
     }
   });

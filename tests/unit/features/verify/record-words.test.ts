@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { UNTIL_AWARD } from '~/domain/bonds/end-words';
 import { expiryFact } from '~/features/verify/record-words';
 
 const OPEN = { expiryDate: null, cancelledOn: null };
@@ -9,8 +8,10 @@ describe('the expiry date on the record of a bond', () => {
     expect(expiryFact(OPEN)).toBeUndefined();
   });
 
-  it('is the award for a bid bond', () => {
-    expect(expiryFact({ ...OPEN, endsAtAward: true })).toBe(UNTIL_AWARD);
+  it('is the end of the bid for a bid bond, not its award', () => {
+    expect(expiryFact({ ...OPEN, endsAtAward: true })).toBe(
+      'Until the bid is rejected or the contract is signed and bonded',
+    );
   });
 
   it('does not promise a release for such a bond after it was cancelled', () => {

@@ -13,7 +13,7 @@ import { Button } from '~/ui/Button';
 import { PasswordChecklist } from '~/ui/PasswordChecklist';
 import { PasswordField } from '~/ui/PasswordField';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
-import { deskPath, progressOf } from './bond-progress';
+import { deskPath, matterPath, progressOf } from './bond-progress';
 import type { Confirmation } from './confirmation-schema';
 
 /** The path of the form's field in the schema of a sign-up. */
@@ -26,11 +26,13 @@ type Props = { confirmation: Confirmation; filer?: Filer | undefined };
 
 /**
  * Opens an account with one password, so that the customer keeps the bond. The application moves to the account when its
- * owner has confirmed the address. A signed-in customer gets the link to the dashboard.
+ * owner has confirmed the address. A signed-in customer gets the link to the dashboard, and an attorney also the link back to
+ * the matter.
  */
 export function KeepInAccount({ confirmation, filer }: Props) {
   const isSignedIn = shownUser(useStore($session)) !== undefined;
   const isIssued = progressOf(confirmation) === 'in-force';
+  const matter = matterPath(confirmation);
   const purpose = isIssued ? 'keep' : 'follow';
   const isFiled = stepsOf(filer ?? 'customer').includes('filed');
   // A reload must not ask for an account again whose mail is on its way.
@@ -41,6 +43,11 @@ export function KeepInAccount({ confirmation, filer }: Props) {
     return (
       <p className="no-print">
         The {isIssued ? 'bond' : 'application'} is in your account.{' '}
+        {matter && (
+          <>
+            <a href={matter}>Back to the matter</a> or{' '}
+          </>
+        )}
         <a href={deskPath(confirmation)}>Open Your Dashboard</a>
       </p>
     );

@@ -40,6 +40,11 @@ export function madeBondOf({ bondProgress }: Confirmation): MadeBond | undefined
   return bondProgress?.progress === 'in-force' ? bondProgress.bond : undefined;
 }
 
+/** The matter on the Attorney Desk that an attorney applied for. */
+export function matterPath({ matterId }: Confirmation): string | undefined {
+  return matterId && `/dashboard/attorney?matter=${matterId}`;
+}
+
 /** The dashboard, with the bond open if its number is known here. */
 export function deskPath(confirmation: Confirmation): string {
   const bond = madeBondOf(confirmation);

@@ -34,8 +34,8 @@ export const confirmationSchema = z.strictObject({
   renews: z.strictObject({ bondNumber: z.string(), endsOn: z.iso.date().optional() }).optional(),
   /** The form that the bond is made on in place of ours: "the court's own form MPC 801". */
   ownForm: z.string().optional(),
-  /** Whether an attorney applied for a matter. */
-  isForMatter: z.boolean().optional(),
+  /** The matter that an attorney applied for. */
+  matterId: z.string().optional(),
   /** What the server said of the bond since. */
   bondProgress: bondProgressSchema.optional(),
 });

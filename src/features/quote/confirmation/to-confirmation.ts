@@ -4,7 +4,7 @@ import { principalLine, principalsOf } from '~/domain/bonds/principals';
 import type { SubmissionReceipt } from '~/domain/quote/submission';
 import { lastDayOfPartTerm } from '~/domain/quote/term-words';
 import { newEndOf } from '~/domain/renewals/new-end';
-import { isQuoteOfMatter } from '~/platform/matter-quotes';
+import { matterOfQuote } from '~/platform/matter-quotes';
 import type { CheckedQuote } from '../checked-quote';
 import type { Confirmation } from './confirmation-schema';
 
@@ -21,7 +21,7 @@ export function toConfirmation(
   const { email, firstName, lastName } = answers.applicant;
   const endsOn = renews ? undefined : firstTerm(bond, stateCode, answers.bondDetails).endsOn;
   const firstTermEnds = lastDayOfPartTerm({ effectiveDate, termYears, endsOn });
-  const isForMatter = isQuoteOfMatter(identity.quoteId);
+  const matterId = matterOfQuote(identity.quoteId);
   const form = renews ? undefined : ownFormFor(bond, stateCode);
 
   return {
@@ -36,12 +36,12 @@ export function toConfirmation(
     ...(firstTermEnds && { firstTermEnds }),
     obligee,
     applicantName: principalLine(principalsOf(bond, answers)),
-    applicantEmail: (isForMatter ? accountEmail : undefined) ?? email,
+    applicantEmail: (matterId ? accountEmail : undefined) ?? email,
     accountName: { firstName, lastName },
     ...(renews && {
       renews: { bondNumber: renews.bondNumber, endsOn: newEndOf(renews, termYears) },
     }),
-    ...(isForMatter && { isForMatter }),
+    ...(matterId && { matterId }),
     ...(form && { ownForm: ownFormName(form, bond.category) }),
   };
 }

@@ -60,7 +60,7 @@ function Submitted({ kept }: { kept: Confirmation }) {
         <PaperSteps
           stateCode={stateCode}
           filing={filing}
-          reader={confirmation.isForMatter ? 'attorney' : 'customer'}
+          reader={confirmation.matterId ? 'attorney' : 'customer'}
         />
       )}
       <KeepInAccount confirmation={confirmation} filer={filing?.filer} />

@@ -89,14 +89,14 @@ describe('toConfirmation', () => {
     expect(containsSecret(JSON.stringify(confirmation), Object.values(SECRET_ANSWERS))).toBe(false);
   });
 
-  it('says that an attorney applied for a matter and gets the mails, if the quote started from one', () => {
+  it('names the matter that an attorney applied for, who gets the mails, if the quote started from one', () => {
     const quote = checked();
-    expect(toConfirmation(quote, aConfirmation().receipt)).not.toHaveProperty('isForMatter');
+    expect(toConfirmation(quote, aConfirmation().receipt)).not.toHaveProperty('matterId');
 
     const kept = JSON.stringify([{ matterId: 'm1', quoteId: quote.identity.quoteId }]);
     vi.stubGlobal('window', { localStorage: { getItem: () => kept } });
     expect(toConfirmation(quote, aConfirmation().receipt, 'ward@firm.example')).toMatchObject({
-      isForMatter: true,
+      matterId: 'm1',
       applicantEmail: 'ward@firm.example',
     });
     vi.unstubAllGlobals();

@@ -7,6 +7,8 @@ import { refusal } from '../../../data/canned-auth';
 import { enter, render } from '../../../ui/render';
 import { aConfirmation } from '../confirmation-builder';
 
+const MATTER_ID = '7d3c1f9a-52c4-4a10-8f7e-1c5d9b2e6a04';
+const USER = { id: 'user-1', email: 'nora@example.com', isVerified: true };
 const ACCOUNT_NAME = { firstName: 'Nora', lastName: 'Nguyen' };
 
 let answer: () => Response;
@@ -62,4 +64,26 @@ it('keeps the form when no account was created, and says why', async () => {
   await shows('Too many attempts. Wait a few minutes, then try again.');
 
   expect(heading()).toBe('Create an account to follow it');
+});
+
+/** Where the newest of the drawn confirmations leads, by the words of each link. */
+const links = () =>
+  [...([...document.querySelectorAll('p.no-print')].at(-1)?.querySelectorAll('a') ?? [])].map(
+    ({ pathname, search, textContent }) => [textContent, pathname + search],
+  );
+
+it('leads a signed-in attorney back to the matter, and to the dashboard', () => {
+  act(() => $session.set({ status: 'signed-in', user: USER }));
+  render(<KeepInAccount confirmation={aConfirmation({ matterId: MATTER_ID })} />);
+
+  expect(links()).toEqual([
+    ['Back to the matter', `/dashboard/attorney?matter=${MATTER_ID}`],
+    ['Open Your Dashboard', '/dashboard'],
+  ]);
+});
+
+it('leads a customer without a matter to the dashboard only', () => {
+  act(() => $session.set({ status: 'signed-in', user: USER }));
+
+  expect(links()).toEqual([['Open Your Dashboard', '/dashboard']]);
 });

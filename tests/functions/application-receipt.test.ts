@@ -84,6 +84,24 @@ describe('application-receipt', () => {
     expect(text).toContain(`Charged to your card on ${formatDate(agencyDay(new Date()))}`);
   });
 
+  it('neither names nor promises a bond that is paid for but not in force', async () => {
+    await stack.query(
+      `alter table public.bonds add constraint never_active check (status <> 'active') not valid`,
+    );
+    const { applicationId, quoteKey } = await submit();
+    await stack.query('alter table public.bonds drop constraint never_active');
+    const text = await (await readPdf((await ask({ applicationId, quoteKey })).bytes)).textOf(1);
+
+    expect(
+      await stack.query('select status from public.bonds where application_id = $1', [
+        applicationId,
+      ]),
+    ).toEqual([{ status: 'pending' }]);
+    expect(text).toContain('We have your application');
+    expect(text).not.toContain('MSB-');
+    expect(text).toContain('Charged to your card');
+  });
+
   it('returns the same bytes every time', async () => {
     const { applicationId, quoteKey } = visitors;
     const first = await ask({ applicationId, quoteKey });
@@ -200,6 +218,30 @@ describe('application-receipt', () => {
 
     expect(await call()).toMatchObject({ status: 429, body: { code: 'rate-limited' } });
   });
+});
+
+it('says that a bond is renewed only when its new term is stored', async () => {
+  const customer = await stack.signIn();
+  const leadAfter = async () => {
+    const { body } = await renewOnline(
+      stack,
+      customer,
+      await storeNotaryBond(stack, customer.userId),
+    );
+    const { bytes } = await ask({ applicationId: body['applicationId'] }, customer);
+
+    return (await readPdf(bytes)).textOf(1);
+  };
+
+  await stack.query(
+    'alter table public.bond_terms add constraint first_term_only check (number = 1) not valid',
+  );
+  const before = await leadAfter();
+  await stack.query('alter table public.bond_terms drop constraint first_term_only');
+
+  expect(before).toContain('Charged to your card');
+  expect(before).toContain('We have your application');
+  expect(await leadAfter()).toContain('Your bond is renewed');
 });
 
 it('has no new end on the receipt for the renewal of a bond that runs until its release', async () => {

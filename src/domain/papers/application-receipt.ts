@@ -52,16 +52,23 @@ export type ApplicationReceipt = {
     /** True after a decline or a withdrawal: nothing is charged. */
     isReleased?: boolean | undefined;
   };
-  /** The number of the new bond. Missing before it is issued, and in a renewal. */
+  /** The number of the new bond. Missing before it is in force, and in a renewal. */
   bondNumber?: string | undefined;
   /**
-   * The bond that the application renews, and the end of the term it pays for if the bond has an end.
-   * Missing for a new bond.
+   * The bond that the application renews, the end of the term it pays for if the bond has an end, and
+   * whether the new term is stored. Missing for a new bond.
    */
-  renewal?: { bondNumber: string; endsOn?: IsoDate } | undefined;
+  renewal?: { bondNumber: string; endsOn?: IsoDate; isRenewed: boolean } | undefined;
 };
 
 export type ReceiptLine = readonly [label: string, value: string];
+
+/** What has become of the application. A bond that is paid for is not in force before its papers are signed. */
+export function receiptLead({ bondNumber, renewal }: ApplicationReceipt): string {
+  if (bondNumber !== undefined) return 'Your bond is issued';
+
+  return renewal?.isRenewed ? 'Your bond is renewed' : 'We have your application';
+}
 
 /** The lines that describe the application. */
 export function receiptFacts(receipt: ApplicationReceipt): ReceiptLine[] {

@@ -25,7 +25,8 @@ import type { ServiceClient } from '../_shared/service-client.ts';
 const COLUMNS = `
   number, user_id, quote_key_hash, bond_slug, state_code, submitted_at, review_reasons, answers,
   penal_sum_cents, premium_cents, fees_cents, taxes_cents, total_cents, rate_plan, rate_plan_version,
-  bond_types!applications_bond_slug_fkey (name), bonds!bonds_application_id_fkey (number),
+  bond_types!applications_bond_slug_fkey (name), bonds!bonds_application_id_fkey (number, status),
+  bond_terms!bond_terms_application_id_fkey (number),
   payments (reference, method, last_four, status, created_at, captured_at, priced)`;
 
 /** The answers that a receipt repeats. The submission has already checked them. */
@@ -68,7 +69,8 @@ const rowSchema = z
     rate_plan: z.string().nullable(),
     rate_plan_version: z.int().nullable(),
     bond_types: z.object({ name: z.string() }),
-    bonds: z.object({ number: z.string() }).nullable(),
+    bonds: z.object({ number: z.string(), status: z.string() }).nullable(),
+    bond_terms: z.object({ number: z.int() }).nullable(),
     payments: z
       .array(
         z.object({
@@ -85,6 +87,8 @@ const rowSchema = z
   })
   .transform(({ answers: { bondDetails, applicant, business, term }, ...row }) => ({
     owner: { userId: row.user_id, keyHash: row.quote_key_hash },
+    /** The database stores the new term only when it continues the bond. */
+    isRenewed: row.bond_terms !== null,
     receipt: {
       applicationNumber: row.number,
       submittedAt: row.submitted_at,
@@ -108,10 +112,15 @@ const rowSchema = z
         total: row.total_cents,
       },
       plan: toPlanStamp(row),
-      bondNumber: row.bonds?.number,
+      bondNumber: numberInForce(row.bonds),
       ...lastPayment(row.payments),
     },
   }));
+
+/** The number of the bond. Undefined while the bond waits for its papers and signatures: it is not in force then. */
+function numberInForce(bond: { number: string; status: string } | null): string | undefined {
+  return bond === null || bond.status === 'pending' ? undefined : bond.number;
+}
 
 /** Everyone that the bond binds, in one line. Undefined if it binds the applicant alone. */
 function boundParties(slug: BondSlug, answers: PrincipalAnswers): string | undefined {
@@ -135,17 +144,20 @@ export async function findReceipt(
 
   if (data === null) return undefined;
 
-  const { owner, receipt } = rowSchema.parse(data);
+  const { owner, isRenewed, receipt } = rowSchema.parse(data);
   const renewed = await loadRenewalToIssue(database, applicationId);
 
-  return { owner, receipt: { ...receipt, renewal: renewed && renewalOf(renewed, receipt) } };
+  return {
+    owner,
+    receipt: { ...receipt, renewal: renewed && { ...renewalOf(renewed, receipt), isRenewed } },
+  };
 }
 
 /** The renewed bond, and the day that its papers name as the end of the new term if they name one. */
 function renewalOf(
   renewed: RenewalToIssue,
   { termYears }: Pick<ApplicationReceipt, 'termYears'>,
-): ApplicationReceipt['renewal'] {
+): { bondNumber: string; endsOn?: string } {
   return {
     bondNumber: renewed.bondNumber,
     ...(renewed.hasEnd && { endsOn: newEnd(renewed, termYears) }),

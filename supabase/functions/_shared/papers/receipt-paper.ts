@@ -1,6 +1,7 @@
 import {
   receiptAmounts,
   receiptFacts,
+  receiptLead,
   receiptParties,
   receiptPaymentNote,
   receiptRecipients,
@@ -32,7 +33,7 @@ export async function makeReceiptPaper(receipt: ApplicationReceipt): Promise<Uin
   paper.write(title, SHEET_LOOKS.title, SHEET_COLUMN, 'H1');
   paper.space(4);
   paper.write(
-    `${leadOf(receipt)}. Keep this receipt and give its number when you call.`,
+    `${receiptLead(receipt)}. Keep this receipt and give its number when you call.`,
     { ...SHEET_LOOKS.text, color: GRAY },
     SHEET_COLUMN,
   );
@@ -54,12 +55,6 @@ export async function makeReceiptPaper(receipt: ApplicationReceipt): Promise<Uin
   paper.write(NOT_A_BOND, SHEET_LOOKS.note, SHEET_COLUMN);
 
   return finishPlainSheet(paper, title);
-}
-
-function leadOf({ bondNumber, renewal, payment }: ApplicationReceipt): string {
-  if (bondNumber !== undefined) return 'Your bond is issued';
-
-  return renewal && payment.capturedAt ? 'Your bond is renewed' : 'We have your application';
 }
 
 function partiesOf({ stateCode }: ApplicationReceipt): ReceiptParties {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   receiptAmounts,
   receiptFacts,
+  receiptLead,
   receiptParties,
   receiptPaymentNote,
   receiptRecipients,
@@ -67,7 +68,7 @@ describe('receiptFacts', () => {
   });
 
   it('says which bond is renewed, how and until when, and nothing of it for a new bond', () => {
-    const renewal = { bondNumber: 'MSB-27182818', endsOn: '2030-12-05' };
+    const renewal = { bondNumber: 'MSB-27182818', endsOn: '2030-12-05', isRenewed: false };
 
     expect(receiptFacts({ ...receipt, renewal })).toEqual(
       expect.arrayContaining([
@@ -101,6 +102,25 @@ describe('receiptFacts', () => {
       'Status when submitted',
       'With an underwriter',
     ]);
+  });
+});
+
+describe('the first words of a receipt', () => {
+  const payment = { ...receipt.payment, capturedAt: '2026-11-24T03:00:00Z' };
+
+  it('say that we have the application until the bond is in force, even after the payment', () => {
+    expect(receiptLead({ ...receipt, payment })).toBe('We have your application');
+    expect(receiptLead({ ...receipt, payment, bondNumber: 'MSB-27182818' })).toBe(
+      'Your bond is issued',
+    );
+  });
+
+  it('say that a bond is renewed when its new term is stored', () => {
+    const lead = (isRenewed: boolean) =>
+      receiptLead({ ...receipt, payment, renewal: { bondNumber: 'MSB-27182818', isRenewed } });
+
+    expect(lead(false)).toBe('We have your application');
+    expect(lead(true)).toBe('Your bond is renewed');
   });
 });
 

@@ -1,11 +1,11 @@
 import { BILLED_AGAIN } from '../bonds/end-words.ts';
 import { z } from 'zod';
 import { bondTitle as bondTitleOf } from '../bonds/bond-title.ts';
-import { addDays, formatDate } from '../dates.ts';
+import { addDays, formatDate, type IsoDate } from '../dates.ts';
 import { type CalendarAttachment, renewalCalendar } from '../renewals/renewal-calendar.ts';
 import { ACCOUNT_NOTE, bondFactsSchema } from './mail-facts.ts';
 import { renewalPriceFactsSchema, renewalPriceWords } from '../renewals/renewal-price.ts';
-import { defineLetter, type Letter, type LetterPart } from './letter.ts';
+import { defineLetter, type Letter, type LetterFact, type LetterPart } from './letter.ts';
 
 const dueSchema = bondFactsSchema.extend({
   daysLeft: z.int().nonnegative(),
@@ -56,6 +56,7 @@ function writeOfEnd({
   caption,
   expiresOn,
   daysLeft,
+  renewBy,
   price,
   renewPath,
 }: z.output<typeof endSchema>): Letter {
@@ -65,7 +66,7 @@ function writeOfEnd({
     parts: [
       {
         type: 'text',
-        text: `Your bond ends ${daysWords(daysLeft)}. Renew before then to avoid a gap in coverage. The attached file puts the day in your calendar.`,
+        text: `Your bond ends ${daysWords(daysLeft)}. ${renewWords(renewBy)} to avoid a gap in coverage. ${CALENDAR_NOTE}`,
       },
       {
         type: 'facts',
@@ -73,6 +74,7 @@ function writeOfEnd({
           ['Bond number', bondNumber],
           ['Bond', bondTitleOf(bondTitle, caption)],
           ['Ends', formatDate(expiresOn)],
+          ...lastDayFacts(renewBy),
         ],
       },
       ...priceParts(price),
@@ -88,6 +90,7 @@ function writeOfPremium({
   caption,
   premiumDueOn,
   daysLeft,
+  renewBy,
   price,
   renewPath,
 }: z.output<typeof premiumSchema>): Letter {
@@ -97,7 +100,7 @@ function writeOfPremium({
     parts: [
       {
         type: 'text',
-        text: `The next premium is due on ${formatDate(premiumDueOn)}. ${BILLED_AGAIN}: renew it before that day. The attached file puts the day in your calendar.`,
+        text: `The next premium is due on ${formatDate(premiumDueOn)}. ${BILLED_AGAIN}. ${renewWords(renewBy)}. ${CALENDAR_NOTE}`,
       },
       {
         type: 'facts',
@@ -105,6 +108,7 @@ function writeOfPremium({
           ['Bond number', bondNumber],
           ['Bond', bondTitleOf(bondTitle, caption)],
           ['Premium due', formatDate(premiumDueOn)],
+          ...lastDayFacts(renewBy),
         ],
       },
       ...priceParts(price),
@@ -112,6 +116,17 @@ function writeOfPremium({
     action: { label: 'Renew this bond', path: renewPath },
     note: `${ACCOUNT_NOTE} If you no longer need the bond, ask on your dashboard to end it. You owe premium until it ends.`,
   };
+}
+
+/** The calendar file has the last day to renew, which can be a day before the day that the mail names. */
+const CALENDAR_NOTE = 'The attached file puts that day in your calendar.';
+
+function renewWords(renewBy: IsoDate | undefined): string {
+  return renewBy === undefined ? 'Renew before then' : `Renew by ${formatDate(renewBy)}`;
+}
+
+function lastDayFacts(renewBy: IsoDate | undefined): LetterFact[] {
+  return renewBy === undefined ? [] : [['Last day to renew', formatDate(renewBy)]];
 }
 
 /** The price of the next term, and why it differs from the last one. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { renewalDueCalendar } from '~/domain/notifications/renewal-due';
 import { readLetter } from '~/domain/notifications/read-letter';
 import { ratePlan } from '../../../support/rate-plan';
 
@@ -138,6 +139,30 @@ describe('the mail about a renewal that is due', () => {
       },
       { type: 'text', text: expect.stringContaining('Our rates changed') },
     ]);
+  });
+
+  it.each([
+    ['the end of a bond', { expiresOn: '2026-12-05' }, /^Your bond ends in 12 days\. /],
+    ['the premium of a bond without an end', { premiumDueOn: '2026-12-05' }, /^The next premium /],
+  ])('names the last day to renew, which its calendar file has: %s', (_, day, start) => {
+    const data = { ...BOND, ...day, daysLeft: 12, renewBy: '2026-12-04' };
+    const letter = readLetter('renewal_due', data);
+    const text = expect.stringContaining('. Renew by December 4, 2026') as string;
+
+    expect(letter?.parts[0]).toEqual({ type: 'text', text });
+    expect(letter?.parts[0]).toMatchObject({ text: expect.stringMatching(start) as string });
+    expect(letter?.parts[1]).toMatchObject({
+      facts: expect.arrayContaining([['Last day to renew', 'December 4, 2026']]) as unknown,
+    });
+    expect(renewalDueCalendar(data, { bondId: price.bondId, site: '' })?.text).toContain(
+      'DTSTART;VALUE=DATE:20261204',
+    );
+  });
+
+  it('was queued without a last day to renew before', () => {
+    const data = { ...BOND, expiresOn: '2026-12-05', daysLeft: 12 };
+
+    expect(JSON.stringify(readLetter('renewal_due', data))).not.toMatch(/Last day|Renew by/);
   });
 
   it('was queued without a price before', () => {

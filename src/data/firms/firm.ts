@@ -88,6 +88,19 @@ export async function loadAttorneyAccount(
   });
 }
 
+/** List the members of the signed-in user's firm. Nobody without a firm. */
+export async function listColleagues(
+  db: Db,
+): Promise<Result<Colleague[], 'load-failed' | ConnectionFailure>> {
+  const { data, error, status } = await db
+    .rpc('firm_colleagues')
+    .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
+    .retry(false);
+  if (error) return fail(status === 0 ? connectionFailure() : 'load-failed');
+
+  return ok(data as Colleague[]);
+}
+
 async function loadInvitations(
   db: Db,
   signal: AbortSignal,

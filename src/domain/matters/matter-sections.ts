@@ -9,6 +9,7 @@ import { formatWholeMoney } from '../money.ts';
 import { forEachQuestion } from '../quote/underwriting-questions.ts';
 import { answeredWords, type MatterPart } from '../signing/matter-part.ts';
 import { estateFigures } from './matter-amount.ts';
+import type { MatterAttorney } from './matter-attorney.ts';
 import { type MatterFacts, type MatterPerson, moneyOf, textOf } from './matter-values.ts';
 import { splitName } from './split-name.ts';
 
@@ -27,10 +28,14 @@ const NOT_IN_BUSINESS = '0';
 /** Names of two words are unambiguous; others are left to the applicant, because the paper prints them as typed. */
 const TWO_WORDS = /^(?<first>\S+) (?<last>\S+)$/u;
 
-/** The sections as their forms store them, partly empty. `parts` are the people in the order of the principals. */
+/**
+ * The sections as their forms store them, partly empty. `parts` are the people in the order of the principals. The attorney
+ * is a proposal.
+ */
 export function matterSections(
   { kind, values, people }: MatterFacts,
   parts: readonly MatterPart[] = [],
+  attorney: MatterAttorney = {},
 ) {
   const subjectKey = SUBJECT_KEYS[textOf(values, 'bond')];
   const amount = moneyOf(values, 'amount');
@@ -64,6 +69,8 @@ export function matterSections(
       matter: given({
         personalProperty: personal === undefined ? '' : formatWholeMoney(personal),
         annualIncome: income === 0 ? '' : formatWholeMoney(income),
+        attorneyName: attorney.name ?? '',
+        attorneyPhone: attorney.phone ?? '',
       }),
     },
     ...signedHistory(parts),

@@ -1,11 +1,13 @@
 // start.ts loads this file only if a link asks to fill in a quote from a matter.
 import { parseBondSlug } from '~/domain/bonds/bond-types';
+import { attorneyOf } from '~/domain/matters/matter-attorney';
 import { matterSections } from '~/domain/matters/matter-sections';
 import { textOf } from '~/domain/matters/matter-values';
 import { missingWords } from '~/domain/signing/matter-part';
 import { parseStateCode } from '~/domain/us-states';
 import { now } from '~/platform/clock';
 import { rememberMatterQuote } from '~/platform/matter-quotes';
+import { findOwnFirm } from '~/stores/own-firm';
 import { findOwnMatter } from '~/stores/own-matter';
 import { $matterSigning } from './matter-signing';
 import type { Notice } from './notices';
@@ -24,13 +26,14 @@ export type MatterQuote = Pick<WizardAddress, 'bondType' | 'stateCode'> & {
  * attaches its application.
  */
 export async function findMatterQuote(matterId: string): Promise<MatterQuote> {
-  const found = await findOwnMatter(matterId);
+  const [found, firm] = await Promise.all([findOwnMatter(matterId), findOwnFirm()]);
   if (!found) return { notice: 'matter-unavailable' };
 
   const { matter, parts } = found;
   const bondType = parseBondSlug(textOf(matter.values, 'bond'));
   const stateCode = parseStateCode(textOf(matter.values, 'state'));
-  const sections = matterSections(matter, parts);
+  const attorney = firm && attorneyOf(matter.responsible, firm);
+  const sections = matterSections(matter, parts, attorney);
   const stop = $sections.listen((started) => {
     if (started !== sections) return; // the visitor continues another quote
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changeFirm, loadAttorneyAccount } from '~/data/firms/firm';
+import { changeFirm, listColleagues, loadAttorneyAccount } from '~/data/firms/firm';
 import { cannedServer, noNetwork } from '../canned-server';
 
 const FIRM = {
@@ -20,6 +20,22 @@ const serverOf = (answers: Record<string, unknown>) =>
 
     return answer === undefined ? failed() : Response.json(answer);
   });
+
+describe('the members of the own firm', () => {
+  it('are listed, or the list fails', async () => {
+    const members = [{ id: 'u1', name: 'Ann', email: 'a@example.com', role: 'owner' }];
+
+    expect(await listColleagues(serverOf({ firm_colleagues: members }).db)).toEqual({
+      ok: true,
+      value: members,
+    });
+    expect(await listColleagues(serverOf({}).db)).toEqual({ ok: false, code: 'load-failed' });
+    expect(await listColleagues(cannedServer(noNetwork).db)).toEqual({
+      ok: false,
+      code: 'unreachable',
+    });
+  });
+});
 
 describe('the account of an attorney', () => {
   it('has the firm, the own role and the members', async () => {

@@ -33,6 +33,18 @@ describe('a quote from a matter', () => {
     });
   });
 
+  it('proposes the attorney, as far as known', () => {
+    const attorney = { name: 'Ida Ward', phone: '(843) 555-0190' };
+
+    expect(matterSections(estate(), [], attorney).business.matter).toMatchObject({
+      attorneyName: 'Ida Ward',
+      attorneyPhone: '(843) 555-0190',
+    });
+    expect(matterSections(appeal(), [], { name: 'Ida Ward' }).business.matter).toEqual({
+      attorneyName: 'Ida Ward',
+    });
+  });
+
   it('leaves the parts of a long name to the applicant', () => {
     const facts = estate();
     const people = [{ ...CLIENT, fullName: 'John Paul Smith Jr.' }];

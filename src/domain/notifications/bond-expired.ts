@@ -28,7 +28,7 @@ export const bondExpiredLetter = defineLetter(
     action: isRenewalSent
       ? { label: 'See your renewal', path: DASHBOARD_PATH }
       : { label: 'Apply for a new bond', path: renewPath },
-    note: `${ACCOUNT_NOTE} Its documents stay on your dashboard.`,
+    note: `${ACCOUNT_NOTE} The bond’s documents stay on your dashboard.`,
   }),
 );
 

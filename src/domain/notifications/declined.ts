@@ -5,6 +5,7 @@ import {
   applicationFactsSchema,
   DASHBOARD_PATH,
 } from './mail-facts.ts';
+import { NOT_CHARGED } from '../quote/charge-words.ts';
 import { defineLetter } from './letter.ts';
 
 /** An application is declined, with the underwriter's reason. */
@@ -18,7 +19,7 @@ export const declinedLetter = defineLetter(
       { type: 'quote', text: application.reason },
       {
         type: 'text',
-        text: 'Nothing was charged: we release the payment you authorized. If something has changed, or you think we missed something, call us.',
+        text: `${NOT_CHARGED} If something has changed, or you think we missed something, call us.`,
       },
       { type: 'link', label: 'Ask an underwriter what would help', path: '/inquiry' },
       { type: 'facts', facts: applicationFacts(application) },

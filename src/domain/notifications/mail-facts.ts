@@ -62,7 +62,7 @@ export const DASHBOARD_PATH = '/dashboard';
 
 /** How to get to the dashboard. The mail does not know, and must not tell, whether its address has an account. */
 export const ACCOUNT_NOTE =
-  'To open it, sign in with the email address that received this message. You don’t need a password: the sign-in page can email you a code.';
+  'To open your dashboard, sign in with the email address that received this message. You don’t need a password: the sign-in page can email you a code.';
 
 /** A path of this site. "//host" and "/\host" lead to other sites, so they are excluded. */
 export const sitePathSchema = z.string().regex(/^\/(?![/\\])[^\s\\]*$/);

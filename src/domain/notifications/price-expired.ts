@@ -1,3 +1,4 @@
+import { NOT_CHARGED } from '../quote/charge-words.ts';
 import { applicationFacts, applicationFactsSchema } from './mail-facts.ts';
 import { defineLetter } from './letter.ts';
 
@@ -8,7 +9,7 @@ export const priceExpiredLetter = defineLetter(applicationFactsSchema, (applicat
   parts: [
     {
       type: 'text',
-      text: 'You did not accept the new price in time, so we withdrew the application. Nothing was charged: we release the payment you authorized.',
+      text: `You did not accept the new price in time, so we withdrew the application. ${NOT_CHARGED}`,
     },
     { type: 'facts', facts: applicationFacts(application) },
   ],

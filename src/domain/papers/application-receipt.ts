@@ -140,6 +140,13 @@ export function receiptAmounts({ price, charges }: ApplicationReceipt): ReceiptL
   return lines.map(({ label, amount }) => [label, formatMoney(amount)]);
 }
 
+/** After a decline or a withdrawal. Nobody can release a wire, because the customer sends it. */
+const RELEASED: Record<PaymentMethod, string> = {
+  credit_card: 'This payment was released. You were not charged.',
+  ach: 'This payment was released. You were not charged.',
+  wire: 'You were not charged. Do not send this wire transfer.',
+};
+
 /**
  * A note about the state of the payment. A receipt must not say that money was taken while it is
  * only authorized, and it proves the payment afterwards.
@@ -151,9 +158,9 @@ export function receiptPaymentNote({ payment, price }: ApplicationReceipt): stri
 
     return `${CHARGED[payment.method]} on ${day}: ${total}.`;
   }
-  if (payment.isReleased) return 'This payment was released. You were not charged.';
+  if (payment.isReleased) return RELEASED[payment.method];
 
   return payment.method === 'wire'
     ? `We are waiting for your wire transfer: send ${total} with the payment reference.`
-    : 'This payment was authorized with the application. We charge it when we issue the bond, and release it if we do not.';
+    : 'This payment was authorized with the application. We charge it when we issue the bond. If we do not issue it, we cancel the authorization.';
 }

@@ -12,8 +12,12 @@ export const CHARGED_AT_ISSUE: Record<PaymentMethod, string> = {
 export const HELD_UNTIL_ISSUE: Record<PaymentMethod, string> = {
   ...CHARGED_AT_ISSUE,
   credit_card:
-    'Your card is held, not charged. We charge it when we issue the bond, and release it if we decline.',
+    'Your card is held, not charged. We charge it when we issue the bond. If we decline, we release the hold.',
 };
+
+/** What happens to the money when there is no bond. The mails that say it don't know how the customer chose to pay. */
+export const NOT_CHARGED =
+  'Nothing was charged. We cancel the payment that you authorized. If you chose to pay by wire, don’t send it.';
 
 /** What happened to the money of an issued bond. */
 export const CHARGED: Record<PaymentMethod, string> = {

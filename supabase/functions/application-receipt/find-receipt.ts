@@ -172,7 +172,10 @@ type PaymentRow = { reference: string; method: (typeof PAYMENT_METHODS)[number] 
   priced: { charges?: NamedCharges | undefined } | null;
 };
 
-/** The payment of the current price with its fees and taxes, and its status now. A customer who accepts another price has another one. */
+/**
+ * The last payment, with the fees and taxes of its price. Accepting another price makes another payment, so the last one
+ * is for the current price.
+ */
 function lastPayment(payments: PaymentRow[]): Pick<ApplicationReceipt, 'payment' | 'charges'> {
   const last = [...payments].sort((a, b) => a.created_at.localeCompare(b.created_at)).at(-1);
   if (last === undefined) throw new Error('[receipt] An application was submitted unpaid');

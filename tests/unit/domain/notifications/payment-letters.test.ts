@@ -37,6 +37,15 @@ describe('the mail about an approval', () => {
   });
 });
 
+describe.each(['declined', 'price_expired'] as const)('the mail %s', (kind) => {
+  it('says that nothing was charged, also to a customer who was to send a wire', () => {
+    const words = JSON.stringify(readLetter(kind, DATA[kind])?.parts);
+
+    expect(words).toContain('Nothing was charged. We cancel the payment that you authorized.');
+    expect(words).toContain('If you chose to pay by wire, don’t send it.');
+  });
+});
+
 describe('the mail about an issued bond', () => {
   it('says how much was charged and how, and nothing of it in an older mail', () => {
     expect(wordsOf('issued', { totalCents: 23_700, paymentMethod: 'credit_card' })).toContain(

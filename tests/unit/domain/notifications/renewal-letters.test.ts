@@ -89,6 +89,13 @@ describe('the mail about a bond that ended', () => {
     expect(letter?.action).toEqual({ label: 'Apply for a new bond', path: BOND.renewPath });
   });
 
+  it('says how to open the dashboard, which keeps the documents', () => {
+    const note = readLetter('bond_expired', EXPIRED)?.note;
+
+    expect(note).toMatch(/^To open your dashboard, sign in /);
+    expect(note).toMatch(/The bond’s documents stay on your dashboard\.$/);
+  });
+
   it('reports that a submitted renewal is under review', () => {
     const letter = readLetter('bond_expired', { ...EXPIRED, isRenewalSent: true });
 

@@ -228,6 +228,14 @@ describe('receiptPaymentNote', () => {
     );
   });
 
+  it('asks after a decline not to send the wire', () => {
+    const payment = { reference: 'SIM-1', method: 'wire' as const, isReleased: true };
+
+    expect(receiptPaymentNote({ ...receipt, payment })).toBe(
+      'You were not charged. Do not send this wire transfer.',
+    );
+  });
+
   it('asks for a wire transfer with its amount', () => {
     const payment = { reference: 'SIM-1', method: 'wire' as const };
 

@@ -93,7 +93,7 @@ describe('the summary', () => {
     expect(paymentLines(aConfirmation()).map(({ value }) => value)).toEqual([
       ...NOTARY_PRICE_LINES,
       'Credit card ending in 1111',
-      'Your card is held, not charged. We charge it when we issue the bond, and release it if we decline.',
+      'Your card is held, not charged. We charge it when we issue the bond. If we decline, we release the hold.',
       'PAY-7QX2',
     ]);
   });

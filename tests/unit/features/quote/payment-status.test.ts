@@ -7,7 +7,7 @@ const statusOf = (confirmation: ReturnType<typeof aConfirmation>) =>
 
 it('says that a card is held until the bond is issued', () => {
   expect(statusOf(aConfirmation())).toBe(
-    'Your card is held, not charged. We charge it when we issue the bond, and release it if we decline.',
+    'Your card is held, not charged. We charge it when we issue the bond. If we decline, we release the hold.',
   );
 });
 

@@ -3,7 +3,7 @@ import type { Colleague } from '~/data/firms/firm';
 import { daysBetween, formatDate, type IsoDate } from '~/domain/dates';
 import { HOLDERS } from '~/domain/matters/ball';
 import { type BoardRow, courtOf } from '~/domain/matters/board';
-import { countdown } from '~/domain/matters/file-by';
+import { countdown, formatDeadline } from '~/domain/matters/file-by';
 import { SIGNING_STATE_LABELS } from '~/domain/signing/signing-state';
 import { formatWholeMoney } from '~/domain/money';
 import type { DeskStates } from './desk-states';
@@ -114,13 +114,13 @@ export function BondEnd({ day, today }: { day: IsoDate | undefined; today: IsoDa
   );
 }
 
-/** A deadline with its countdown in working days. */
+/** A deadline with its weekday and its countdown in working days. */
 export function Deadline({ day, today }: { day: IsoDate; today: IsoDate }) {
   const { words, urgency } = countdown(day, today);
 
   return (
     <>
-      <span className={urgency === 'later' ? '' : 'font-semibold'}>{formatDate(day)}</span>
+      <span className={urgency === 'later' ? '' : 'font-semibold'}>{formatDeadline(day)}</span>
       <span className={`attorney-small attorney-${urgency}`}>{words}</span>
     </>
   );

@@ -39,6 +39,10 @@ describe('the bond of a matter', () => {
     expect(shown).not.toContain('Checked off');
   });
 
+  it('is due on a day with its weekday, which no rule moves to another day', () => {
+    expect(open({ fileBy: '2026-12-12' })).toContain('Saturday, December 12, 2026');
+  });
+
   it('is filed when its owner ticked it, and the matter asks for the day', () => {
     const shown = open({}, { ...ISSUED, isFiled: true });
 

@@ -159,16 +159,18 @@ function issuanceSentences(
   { applicantEmail, ownForm, renews }: Confirmation,
   progress: BondProgress,
 ): string[] {
+  if (progress === 'waiting') {
+    const act = ownForm
+      ? `we fill in ${ownForm}, sign it as the surety`
+      : `we ${renews ? 'renew' : 'issue'} the bond`;
+
+    return [`If the underwriter approves it, ${act} and email ${applicantEmail}.`];
+  }
   if (ownForm) {
     return [
       `We fill in ${ownForm} and sign it as the surety.`,
       `As soon as it is in your dashboard, we email ${applicantEmail}.`,
     ];
-  }
-  if (progress === 'waiting') {
-    const act = `we ${renews ? 'renew' : 'issue'} the bond`;
-
-    return [`If the underwriter approves it, ${act} and email ${applicantEmail}.`];
   }
   const papers = renews ? 'the continuation certificate' : 'the bond and its power of attorney';
 

@@ -4,6 +4,20 @@ import { statusSentence } from '~/features/quote/confirmation/summary-lines';
 import { QUOTE_ID } from '../../../domain/support/builders';
 import { aConfirmation } from '../confirmation-builder';
 
+it('promises to fill in a form of the court only if the underwriter approves', () => {
+  const receipt = { status: 'under_review' as const, reasons: ['own-form' as const] };
+  const waiting = aConfirmation({ receipt, ownForm: 'form 2301' });
+  const approved = { ...waiting, bondProgress: { progress: 'making' as const } };
+  const issuanceOf = (given: typeof waiting) => nextStages(given, { isSignedIn: false })[1];
+
+  expect(issuanceOf(waiting)?.sentences).toEqual([
+    'If the underwriter approves it, we fill in form 2301, sign it as the surety and email nora@example.com.',
+  ]);
+  expect(issuanceOf(approved)?.sentences[0]).toBe(
+    'We fill in form 2301 and sign it as the surety.',
+  );
+});
+
 describe('the review by an underwriter', () => {
   it('is done, and not called instant, once the bond is made or in force', () => {
     const bond = { id: QUOTE_ID, number: 'MSB-27182818', isRenewed: false };

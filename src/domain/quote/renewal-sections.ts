@@ -21,7 +21,12 @@ export type RenewedBond = {
 };
 
 /** The sections with rules of their own. Of any other section, a renewal keeps all stored answers. */
-const OWN_RULES: readonly SectionKey[] = ['bondDetails', 'applicant', 'business', 'underwriting'];
+const OWN_RULES: ReadonlySet<string> = new Set([
+  'bondDetails',
+  'applicant',
+  'business',
+  'underwriting',
+] satisfies SectionKey[]);
 
 type RenewedSections = Record<Exclude<SectionKey, 'underwriting'>, unknown>;
 
@@ -37,11 +42,9 @@ export function renewalSections(
   const stored = parts(answers);
   const { bondDetails, applicant, business } = stored;
   const start = startsOn ?? (expiryDate && later(expiryDate, today));
-  const others = SECTION_KEYS.filter((key) => !OWN_RULES.includes(key) && key in stored);
-  const kept = Object.fromEntries(others.map((key) => [key, toTypedAnswers(stored[key])]));
 
   return {
-    ...(kept as RenewedSections),
+    ...(keptSections(stored, SECTION_KEYS) as RenewedSections),
     bondDetails: {
       ...texts(bondDetails, ['termYears', 'purpose', 'specialConditions']),
       amount: formatWholeMoney(amount),
@@ -54,6 +57,16 @@ export function renewalSections(
   };
 }
 
+/** The stored answers of those of the sections that have no rules of their own. */
+export function keptSections(
+  stored: Record<string, unknown>,
+  keys: readonly string[],
+): Record<string, unknown> {
+  const others = keys.filter((key) => !OWN_RULES.has(key) && key in stored);
+
+  return Object.fromEntries(others.map((key) => [key, toTypedAnswers(stored[key])]));
+}
+
 /**
  * The later of two days. A replacement bond starts when the old one ends, but never in the past.
  */
@@ -61,7 +74,7 @@ function later(one: IsoDate, other: IsoDate): IsoDate {
   return one > other ? one : other;
 }
 
-/** The stored answers of a section as a plain form keeps them: texts, and days as typed. Secrets are left out. */
+/** The stored answers of a section as a plain form keeps them: texts, ticks, and days as typed. Secrets are left out. */
 export function toTypedAnswers(answers: unknown): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(withoutSecrets(parts(answers))).map(([key, answer]) => [key, typed(answer)]),
@@ -71,6 +84,7 @@ export function toTypedAnswers(answers: unknown): Record<string, unknown> {
 function typed(answer: unknown): unknown {
   if (Array.isArray(answer)) return answer.map(typed);
   if (typeof answer === 'object' && answer !== null) return toTypedAnswers(answer);
+  if (typeof answer === 'boolean') return answer;
   const words = text(answer);
 
   return ISO_DAY.test(words) ? formatShortDate(words) : words;

@@ -7,6 +7,7 @@ import {
   needsWords,
   describeStatus,
   isBeingMade,
+  isDeclined,
 } from '~/domain/applications/status-words';
 
 const facts = (status: ApplicationStatus, isPaidByWire = false) => ({ status, isPaidByWire });
@@ -57,6 +58,7 @@ describe('applications by next action', () => {
     expect(new Set([...you, ...us, ...nobody])).toEqual(new Set(all));
     expect(us.map(({ status }) => status)).toEqual(['submitted', 'under_review', 'approved']);
     expect(nobody).toHaveLength(3);
+    expect(nobody.filter(isDeclined)).toEqual([facts('declined')]);
   });
 });
 

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { dollars } from '~/domain/money';
 import { containsSecret } from '~/domain/quote/never-stored';
-import { type RenewedBond, renewalSections, toTypedAnswers } from '~/domain/quote/renewal-sections';
+import {
+  keptSections,
+  type RenewedBond,
+  renewalSections,
+  toTypedAnswers,
+} from '~/domain/quote/renewal-sections';
 import { sectionSchemas } from '~/domain/quote/sections';
 import { APPLICANT, buildBond, BUSINESS, SECTIONS, TODAY } from '../support/builders';
 
@@ -160,5 +165,18 @@ describe('the matter of a renewal', () => {
 
     expect(bondDetails).not.toHaveProperty('matter');
     expect(business).not.toHaveProperty('matter');
+  });
+});
+
+describe('a section without rules of its own', () => {
+  it('is kept as typed, without secrets, and no other section is', () => {
+    const stored = {
+      vehicle: { builtOn: '2020-05-01', isLeased: true, ssn: ['219', '09', '9999'].join('-') },
+      applicant: { firstName: 'Ada' },
+    };
+
+    expect(keptSections(stored, ['vehicle', 'applicant', 'trailer'])).toEqual({
+      vehicle: { builtOn: '05/01/2020', isLeased: true },
+    });
   });
 });

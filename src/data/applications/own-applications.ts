@@ -32,8 +32,8 @@ export type OwnApplication = {
   events: ApplicationEvent[];
   isPaidByWire: boolean;
   wireReference: string | undefined;
-  /** Whether staff finish the bond by hand. */
-  isHeld: boolean;
+  /** Whether staff make the bond by hand: on a form of the court or agency, or because our papers got stuck. */
+  isMadeByHand: boolean;
   /** The last day to accept the newest offered price. Undefined if none was ever offered. */
   answerBy: IsoDate | undefined;
 };
@@ -181,8 +181,7 @@ function toApplication(row: Row): OwnApplication[] {
       events: toEvents(row),
       isPaidByWire: wire !== undefined,
       wireReference: wire?.reference,
-      // Staff fill in a form of the court or agency, which takes longer than our own papers.
-      isHeld: row.is_held || (wire === undefined && row.review_reasons.includes('own-form')),
+      isMadeByHand: row.is_held || (wire === undefined && row.review_reasons.includes('own-form')),
       answerBy: answerByOf(row.application_events),
     },
   ];

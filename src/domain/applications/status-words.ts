@@ -23,8 +23,8 @@ export type StatusFacts = {
    * Whether the customer pays by wire, so that the money has to arrive before the bond is issued.
    */
   isPaidByWire: boolean;
-  /** Whether staff issue the bond by hand. */
-  isHeld?: boolean | undefined;
+  /** Whether staff make the bond by hand. */
+  isMadeByHand?: boolean | undefined;
 };
 
 const STATUS_WORDS: Record<ApplicationStatus, StatusWords> = {
@@ -99,8 +99,8 @@ const BY_HAND: StatusWords = {
 };
 
 /** The label of an application's status, and who has to act next. */
-export function describeStatus({ status, isPaidByWire, isHeld }: StatusFacts): StatusWords {
-  if (status === 'approved' && isHeld) return BY_HAND;
+export function describeStatus({ status, isPaidByWire, isMadeByHand }: StatusFacts): StatusWords {
+  if (status === 'approved' && isMadeByHand) return BY_HAND;
 
   return status === 'approved' && isPaidByWire ? AWAITING_WIRE : STATUS_WORDS[status];
 }
@@ -143,8 +143,8 @@ export function byHolder<Application extends StatusFacts>(
 }
 
 /** Whether the bond is being issued automatically, so that it will be available soon. */
-export function isBeingMade({ status, isPaidByWire, isHeld }: StatusFacts): boolean {
-  return status === 'approved' && !isPaidByWire && !isHeld;
+export function isBeingMade({ status, isPaidByWire, isMadeByHand }: StatusFacts): boolean {
+  return status === 'approved' && !isPaidByWire && !isMadeByHand;
 }
 
 /** Whether a customer may still withdraw a submitted application. A draft is deleted instead. */

@@ -28,8 +28,8 @@ export type TimelineFacts = {
   reviewReasons: readonly string[];
   /** Set when the customer pays by wire: the amount to send, and its reference. */
   wire?: WireDue | undefined;
-  /** Whether staff issue the bond by hand. */
-  isHeld?: boolean | undefined;
+  /** Whether staff make the bond by hand. */
+  isMadeByHand?: boolean | undefined;
 };
 
 export type TimelineEntry = {
@@ -88,8 +88,12 @@ function reasonSentences(reasons: readonly string[]): string[] {
   );
 }
 
-function happeningIn({ status, wire, isHeld }: TimelineFacts): TimelineEntry[] {
-  const { holder, sentence } = describeStatus({ status, isHeld, isPaidByWire: wire !== undefined });
+function happeningIn({ status, wire, isMadeByHand }: TimelineFacts): TimelineEntry[] {
+  const { holder, sentence } = describeStatus({
+    status,
+    isMadeByHand,
+    isPaidByWire: wire !== undefined,
+  });
   if (holder === 'nobody' || status === 'draft') return [];
 
   const payment = wireWords({ status, wire });

@@ -33,9 +33,9 @@ export function periodOf(
   { effectiveDate, termYears }: Pick<BondDetails, 'effectiveDate' | 'termYears'>,
   term?: StoredTerm,
 ): BondPeriod {
-  const endsOn = term?.endsOn ?? addYears(effectiveDate, termYears);
   if (endsAtAward(bond.slug)) return { effectiveDate };
 
+  const endsOn = term?.endsOn ?? addYears(effectiveDate, termYears);
   const hasEnd = term ? namesItsEnd(term.ending) : BOND_TRAITS[bond.slug].ends === 'with-term';
 
   return { effectiveDate, ...(hasEnd && { expiryDate: endsOn }), nextDue: endsOn };

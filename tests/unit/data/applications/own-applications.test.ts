@@ -128,7 +128,7 @@ describe('listOwnApplications', () => {
         events: [],
         isPaidByWire: false,
         wireReference: undefined,
-        isHeld: false,
+        isMadeByHand: false,
         answerBy: undefined,
       },
     ]);
@@ -154,7 +154,7 @@ describe('listOwnApplications', () => {
   it('is finished by hand if staff fill in a form, unless a wire is awaited', async () => {
     const form = { ...ROW, review_reasons: ['own-form'] };
     const wire = { ...form, payments: [{ method: 'wire', status: 'authorized', reference: 'S' }] };
-    expect(await list(form, wire)).toMatchObject([{ isHeld: true }, { isHeld: false }]);
+    expect(await list(form, wire)).toMatchObject([{ isMadeByHand: true }, { isMadeByHand: false }]);
   });
 
   it('tells a renewal, sent or still a draft, from an application for a new bond', async () => {

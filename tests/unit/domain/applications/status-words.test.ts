@@ -102,8 +102,8 @@ describe('a bond that is being issued', () => {
   });
 
   it('is finished by hand when staff must review it', () => {
-    expect(isBeingMade({ ...approved, isHeld: true })).toBe(false);
-    expect(describeStatus({ ...approved, isHeld: true })).toMatchObject({
+    expect(isBeingMade({ ...approved, isMadeByHand: true })).toBe(false);
+    expect(describeStatus({ ...approved, isMadeByHand: true })).toMatchObject({
       holder: 'us',
       sentence: expect.stringContaining('by hand'),
     });
@@ -112,6 +112,8 @@ describe('a bond that is being issued', () => {
   it('waits for a wire, and does not exist before the approval or after the issue', () => {
     expect(isBeingMade({ ...approved, isPaidByWire: true })).toBe(false);
     expect(isBeingMade({ ...approved, status: 'under_review' })).toBe(false);
-    expect(describeStatus({ ...approved, status: 'issued', isHeld: true }).label).toBe('Issued');
+    expect(describeStatus({ ...approved, status: 'issued', isMadeByHand: true }).label).toBe(
+      'Issued',
+    );
   });
 });

@@ -32,7 +32,7 @@ const application = (changes: Partial<OwnApplication> = {}): OwnApplication => (
   events: [{ kind: 'submitted', at: AT }],
   isPaidByWire: false,
   wireReference: undefined,
-  isHeld: false,
+  isMadeByHand: false,
   answerBy: undefined,
   ...changes,
 });

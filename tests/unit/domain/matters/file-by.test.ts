@@ -66,7 +66,7 @@ describe('the countdown', () => {
     expect(countdown('2026-11-28', '2026-11-29').words).toBe('late');
   });
 
-  it('stands beside the deadline with its weekday, so that a weekend shows', () => {
+  it('has a deadline with its weekday, so that a weekend is visible', () => {
     expect(formatDeadline('2026-12-12')).toBe('Saturday, December 12, 2026');
     expect(formatDeadline('2026-12-13')).toBe('Sunday, December 13, 2026');
     expect(formatDeadline('2026-12-14')).toBe('Monday, December 14, 2026');

@@ -9,7 +9,12 @@ import { expectNoOverflow } from '../support/overflow';
 import { notaryDraft } from '../support/quote-draft';
 import { button, reachReview, stepHeading } from '../support/quote-actions';
 import { newCustomer, rememberCustomer, sessionText } from '../support/session-actions';
-import { approveAndIssue, newUnderwriter, openUnderwriting } from '../support/underwriting-actions';
+import {
+  approveAndIssue,
+  decline,
+  newUnderwriter,
+  openUnderwriting,
+} from '../support/underwriting-actions';
 
 /** The page asks again within a minute at most. */
 const SOON = { timeout: 70_000 };
@@ -42,6 +47,23 @@ async function expectBeingMade(page: Page): Promise<void> {
   await expect(definition(page, 'Status')).toHaveText('Approved');
   await expect(main(page).getByText('is issued and in force from')).toHaveCount(0);
   await expect(main(page).getByRole('button', { name: 'Download Bond' })).toHaveCount(0);
+}
+
+/** Submit the application of a notary that an underwriter has to read, and return its id. */
+async function submitForReview(page: Page): Promise<string> {
+  const no = '"bankruptcyHistory":{"answer":"no","details":""}';
+  const text = notaryDraft().replace(no, no.replace('no', 'yes').replace('""', '"In 2015"'));
+  const { quoteId } = JSON.parse(text) as { quoteId: string };
+  await reachReview(page, text);
+  await button(page, 'Submit Application').click();
+  await expect(definition(page, 'Status')).toHaveText('With an underwriter');
+
+  return quoteId;
+}
+
+/** The page asks about an application under review when its visitor comes back to it. */
+async function comeBack(page: Page): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
 }
 
 test.describe('a bond that is being made', () => {
@@ -137,19 +159,33 @@ test.describe('a bond that is being made', () => {
   test('after a review is there when the visitor comes back to the confirmation', async ({
     page,
   }) => {
-    const no = '"bankruptcyHistory":{"answer":"no","details":""}';
-    const text = notaryDraft().replace(no, no.replace('no', 'yes').replace('""', '"In 2015"'));
-    const { quoteId: applicationId } = JSON.parse(text) as { quoteId: string };
-    await reachReview(page, text);
-    await button(page, 'Submit Application').click();
-    await expect(definition(page, 'Status')).toHaveText('With an underwriter');
-
-    await approveAndIssue(applicationId);
-    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await approveAndIssue(await submitForReview(page));
+    await comeBack(page);
 
     await expect(definition(page, 'Status')).toHaveText('Issued', SOON);
     await expect(definition(page, 'Payment status')).toHaveText('Charged to your card');
     await expect(main(page).getByText('An underwriter approved your application.')).toBeVisible();
     await expect(button(page, 'Download Bond')).toBeVisible();
+  });
+
+  test('after a decline the confirmation says so, also after a reload, and leads to a question', async ({
+    page,
+  }) => {
+    await decline(await submitForReview(page), 'Open judgments.');
+    await comeBack(page);
+
+    await expect(definition(page, 'Status')).toHaveText('Declined', SOON);
+    await page.reload();
+    await waitForHydration(page);
+    await expect(definition(page, 'Status')).toHaveText('Declined');
+    await expect(main(page).getByText('An underwriter reviewed your application')).toBeVisible();
+    await expect(definition(page, 'Payment status')).toContainText('Nothing was charged.');
+    await expect(main(page).getByText('What Happens Next?')).toHaveCount(0);
+    await expect(main(page).getByText('Open judgments.')).toHaveCount(0);
+    await expectNoViolations(page);
+    await expectNoOverflow(page);
+
+    await main(page).getByRole('link', { name: 'Ask again' }).click();
+    await expect(page).toHaveURL(/\/inquiry\?bondType=notary&state=\w\w&amount=\d+/);
   });
 });

@@ -44,6 +44,17 @@ async function giveRole(
 
 /** An underwriter reads, approves and issues an application. */
 export async function approveAndIssue(applicationId: string): Promise<void> {
+  const call = await decide(applicationId, { action: 'approve' });
+  await call('issue-bond', { applicationId });
+}
+
+/** An underwriter reads and declines an application. */
+export async function decline(applicationId: string, reason: string): Promise<void> {
+  await decide(applicationId, { action: 'decline', reason });
+}
+
+/** A new underwriter reads and decides an application. Returns what calls functions as the underwriter. */
+async function decide(applicationId: string, decision: object) {
   const { client } = await newUnderwriter('Dana Whitfield');
   const call = async (name: string, body: object) => {
     const { error } = await client.functions.invoke(name, { body });
@@ -56,12 +67,9 @@ export async function approveAndIssue(applicationId: string): Promise<void> {
     order: 'id.desc',
     limit: '1',
   });
-  await call('decide-application', {
-    applicationId,
-    action: 'approve',
-    seenEvent: events[0]?.['id'],
-  });
-  await call('issue-bond', { applicationId });
+  await call('decide-application', { applicationId, seenEvent: events[0]?.['id'], ...decision });
+
+  return call;
 }
 
 /** Change an application's search words, for example to its own number. */

@@ -1,18 +1,30 @@
 /** The progress of a submitted application toward a bond in force, as the customer sees it. */
 import { z } from 'zod';
+import type { ApplicationStatus } from '../application-status.ts';
 import { recordIdSchema } from '../fields/record-id.ts';
 import type { IssuingFacts } from './issuing-step.ts';
 
+/** How an application ends without a bond. */
+const ENDS = ['declined', 'withdrawn'] as const satisfies readonly ApplicationStatus[];
+
 export const BOND_PROGRESS = [
-  /** No bond is being made: the application is under review or has ended, or the wire has not arrived. */
+  /** No bond is being made: the application is under review, or the wire has not arrived. */
   'waiting',
   'making',
   /** Staff finish the bond by hand. The customer is not told why. */
   'needs-a-hand',
   'in-force',
+  ...ENDS,
 ] as const;
 
 export type BondProgress = (typeof BOND_PROGRESS)[number];
+
+/** How an application ended without a bond, from its status or its progress. Undefined if it did not. */
+export function endWithoutBond(
+  reached: ApplicationStatus | BondProgress,
+): (typeof ENDS)[number] | undefined {
+  return ENDS.find((end) => end === reached);
+}
 
 type ProgressFacts = Pick<IssuingFacts, 'application' | 'payment' | 'isInForce'> & {
   isPaidByWire: boolean;
@@ -22,7 +34,8 @@ type ProgressFacts = Pick<IssuingFacts, 'application' | 'payment' | 'isInForce'>
 /** The progress of an application. A bond in force stays in force while staff work on a later paper. */
 export function bondProgressOf(facts: ProgressFacts): BondProgress {
   const { application, payment, isInForce, isPaidByWire, isHeld } = facts;
-  if (application !== 'approved' && application !== 'issued') return 'waiting';
+  if (application !== 'approved' && application !== 'issued')
+    return endWithoutBond(application) ?? 'waiting';
   if (application === 'issued' && isInForce) return 'in-force';
   if (isHeld) return 'needs-a-hand';
 

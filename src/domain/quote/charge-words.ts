@@ -19,6 +19,13 @@ export const HELD_UNTIL_ISSUE: Record<PaymentMethod, string> = {
 export const NOT_CHARGED =
   'Nothing was charged. We cancel the payment that you authorized. If you chose to pay by wire, don’t send it.';
 
+/** The same by the way of payment. */
+export const RELEASED: Record<PaymentMethod, string> = {
+  credit_card: 'Nothing was charged. We release the hold on your card.',
+  ach: 'Nothing was charged. We cancel the payment that you authorized.',
+  wire: 'Nothing was charged. Don’t send the wire.',
+};
+
 /** What happened to the money of an issued bond. */
 export const CHARGED: Record<PaymentMethod, string> = {
   credit_card: 'Charged to your card',

@@ -16,7 +16,7 @@ import { findOwnSubmission } from '../_shared/own-submission.ts';
 /**
  * Say how far the bond of a submitted application is, to its owner: the signed-in customer, or the visitor whose browser
  * has the key of the quote. Anyone else learns nothing, not even that the application exists. Nobody learns why a bond
- * needs staff.
+ * needs staff, or why an underwriter declined: the mail gives that reason.
  */
 export function createHandler(dependencies: Dependencies): (request: Request) => Promise<Response> {
   return createEndpoint(

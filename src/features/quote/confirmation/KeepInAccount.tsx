@@ -3,6 +3,7 @@ import { type SubmitEvent, useState } from 'react';
 import { SIGN_UP_PASSWORD_RULES } from '~/domain/accounts/password-rules';
 import { signUpSchema } from '~/domain/accounts/sign-up';
 import { stepsOf } from '~/domain/bonds/filing-steps';
+import { endWithoutBond } from '~/domain/issuing/bond-progress';
 import type { Filer } from '~/domain/states/filing';
 import { callPart } from '~/platform/page-parts';
 import { lastAskedAt } from '~/stores/asked-links';
@@ -27,11 +28,12 @@ type Props = { confirmation: Confirmation; filer?: Filer | undefined };
 /**
  * Opens an account with one password, so that the customer keeps the bond. The application moves to the account when its
  * owner has confirmed the address. A signed-in customer gets the link to the dashboard, and an attorney also the link back to
- * the matter.
+ * the matter. An application that ended without a bond leaves nothing to keep.
  */
 export function KeepInAccount({ confirmation, filer }: Props) {
   const isSignedIn = shownUser(useStore($session)) !== undefined;
-  const isIssued = progressOf(confirmation) === 'in-force';
+  const progress = progressOf(confirmation);
+  const isIssued = progress === 'in-force';
   const matter = matterPath(confirmation);
   const purpose = isIssued ? 'keep' : 'follow';
   const isFiled = stepsOf(filer ?? 'customer').includes('filed');
@@ -52,6 +54,7 @@ export function KeepInAccount({ confirmation, filer }: Props) {
       </p>
     );
   }
+  if (endWithoutBond(progress)) return null;
 
   return (
     <section

@@ -1,7 +1,12 @@
 import type { ApplicationStatus } from '~/domain/application-status';
 import type { CallResult } from '~/data/connection/call-function';
 import { fetchBondProgress } from '~/data/bonds/bond-progress';
-import type { BondProgress, BondProgressAnswer, MadeBond } from '~/domain/issuing/bond-progress';
+import {
+  type BondProgress,
+  type BondProgressAnswer,
+  endWithoutBond,
+  type MadeBond,
+} from '~/domain/issuing/bond-progress';
 import { callAsPerson } from '~/stores/own-calls';
 import type { Confirmation } from './confirmation-schema';
 
@@ -26,11 +31,13 @@ export function progressOf({ receipt, bondProgress }: Confirmation): BondProgres
   return receipt.status === 'approved' && receipt.payment.method !== 'wire' ? 'making' : 'waiting';
 }
 
-/** The status of the application now. An underwriter may have approved it since it was submitted. */
+/** The status of the application now. An underwriter may have decided it since it was submitted. */
 export function statusNow(confirmation: Confirmation): ApplicationStatus {
   const { status } = confirmation.receipt;
   const progress = progressOf(confirmation);
+  const end = endWithoutBond(progress);
   if (progress === 'in-force') return 'issued';
+  if (end) return end;
 
   return status === 'under_review' && progress !== 'waiting' ? 'approved' : status;
 }

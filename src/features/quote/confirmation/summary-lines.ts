@@ -1,9 +1,9 @@
 import type { ApplicationStatus } from '~/domain/application-status';
 import { formatDate } from '~/domain/dates';
-import type { BondProgress } from '~/domain/issuing/bond-progress';
+import { type BondProgress, endWithoutBond } from '~/domain/issuing/bond-progress';
 import { BEING_MADE, FINISHED_BY_HAND } from '~/domain/issuing/making-words';
 import { formatMoney, formatWholeMoney } from '~/domain/money';
-import { CHARGED, HELD_UNTIL_ISSUE } from '~/domain/quote/charge-words';
+import { CHARGED, HELD_UNTIL_ISSUE, RELEASED } from '~/domain/quote/charge-words';
 import { renewalLines } from '~/domain/renewals/renewal-lines';
 import { bondTermWords } from '~/domain/quote/term-words';
 import { stateName } from '~/domain/us-states';
@@ -30,11 +30,13 @@ const STATUS_WORDS: Record<ApplicationStatus, string> = {
 const STATUS_SENTENCES: Partial<Record<ApplicationStatus, string>> = {
   issued: 'Your application is approved and the bond is issued.',
   under_review: 'We have your application. We’ll email you the decision.',
+  declined: 'An underwriter reviewed your application and declined it. We emailed you the reason.',
+  withdrawn: 'Your application was withdrawn, so we don’t issue the bond.',
 };
 
 const RENEWED = 'Your application is approved and the bond is renewed.';
 
-const APPROVED_SENTENCES: Record<Exclude<BondProgress, 'in-force'>, string> = {
+const APPROVED_SENTENCES: Partial<Record<BondProgress, string>> = {
   waiting: 'Your application is approved.',
   making: `Your application is approved. ${BEING_MADE}`,
   'needs-a-hand': `Your application is approved. ${FINISHED_BY_HAND}`,
@@ -51,16 +53,14 @@ export function statusSentence(confirmation: Confirmation): string {
   const status = statusNow(confirmation);
   const progress = progressOf(confirmation);
   if (status === 'issued' && confirmation.renews) return RENEWED;
-  if (status === 'approved' && progress !== 'in-force') {
-    // Staff fill in a form of the court or agency.
-    const isByHand = progress === 'making' && confirmation.ownForm !== undefined;
+  // Staff fill in a form of the court or agency.
+  const isByHand = progress === 'making' && confirmation.ownForm !== undefined;
+  const sentence =
+    status === 'approved'
+      ? APPROVED_SENTENCES[isByHand ? 'needs-a-hand' : progress]
+      : STATUS_SENTENCES[status];
 
-    return APPROVED_SENTENCES[isByHand ? 'needs-a-hand' : progress];
-  }
-
-  return (
-    STATUS_SENTENCES[status] ?? `Your application is with us. Its status: ${STATUS_WORDS[status]}.`
-  );
+  return sentence ?? `Your application is with us. Its status: ${STATUS_WORDS[status]}.`;
 }
 
 /** The headline of an issued bond: "Your Notary Bond is issued". */
@@ -104,10 +104,18 @@ function bondLines(confirmation: Confirmation): SummaryLine[] {
   return bond ? [{ label: 'Bond number', value: bond.number }] : [];
 }
 
+/** Whether the payment is held, charged or released, as a sentence. */
+export function chargeSentence(confirmation: Confirmation): string {
+  const progress = progressOf(confirmation);
+  const { method } = confirmation.receipt.payment;
+  if (endWithoutBond(progress)) return RELEASED[method];
+
+  return (progress === 'in-force' ? CHARGED : HELD_UNTIL_ISSUE)[method];
+}
+
 /** The amounts, method and reference of the payment, and whether it is charged. */
 export function paymentLines(confirmation: Confirmation): SummaryLine[] {
   const { price, payment } = confirmation.receipt;
-  const charge = progressOf(confirmation) === 'in-force' ? CHARGED : HELD_UNTIL_ISSUE;
 
   return [
     { label: 'Premium', value: formatMoney(price.premium) },
@@ -115,7 +123,7 @@ export function paymentLines(confirmation: Confirmation): SummaryLine[] {
     { label: 'Tax', value: formatMoney(price.taxes) },
     { label: 'Total', value: formatMoney(price.total) },
     { label: 'Payment method', value: describePayment(payment) },
-    { label: 'Payment status', value: charge[payment.method] },
+    { label: 'Payment status', value: chargeSentence(confirmation) },
     { label: 'Payment reference', value: payment.reference },
   ];
 }

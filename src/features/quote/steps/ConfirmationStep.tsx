@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { endWithoutBond } from '~/domain/issuing/bond-progress';
 import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
 import { Card } from '~/ui/Card';
@@ -7,6 +8,7 @@ import { useOnceAtATime } from '~/ui/use-once-at-a-time';
 import { ApplicationNumber } from '../confirmation/ApplicationNumber';
 import { progressOf } from '../confirmation/bond-progress';
 import { type Confirmation, parseConfirmation } from '../confirmation/confirmation-schema';
+import { EndedApplication } from '../confirmation/EndedApplication';
 import { downloadReceipt } from '../confirmation/download-receipt';
 import { IssuedBond } from '../confirmation/IssuedBond';
 import { KeepInAccount } from '../confirmation/KeepInAccount';
@@ -40,6 +42,7 @@ function Submitted({ kept }: { kept: Confirmation }) {
   const { receipt, bondSlug, stateCode } = confirmation;
   const progress = progressOf(confirmation);
   const isIssued = progress === 'in-force';
+  const hasEnded = endWithoutBond(progress) !== undefined;
   const { isLoading, filing } = useFiling(bondSlug, stateCode);
 
   return (
@@ -48,9 +51,9 @@ function Submitted({ kept }: { kept: Confirmation }) {
       <p role="status" className={isIssued ? 'sr-only' : 'max-w-text'}>
         {statusSentence(confirmation)}
       </p>
-      {isIssued ? (
-        <IssuedBond confirmation={confirmation} filer={filing?.filer} />
-      ) : (
+      {isIssued && <IssuedBond confirmation={confirmation} filer={filing?.filer} />}
+      {hasEnded && <EndedApplication confirmation={confirmation} />}
+      {!isIssued && !hasEnded && (
         <div className="rounded-md border border-success bg-success-wash p-4 sm:p-6">
           <h3 className="text-xl">Application Submitted Successfully!</h3>
           <ApplicationNumber number={receipt.applicationNumber} />
@@ -64,15 +67,17 @@ function Submitted({ kept }: { kept: Confirmation }) {
         />
       )}
       <KeepInAccount confirmation={confirmation} filer={filing?.filer} />
-      <section aria-labelledby="next-heading">
-        <h3 id="next-heading">What Happens Next?</h3>
-        <StageList confirmation={confirmation} filer={filing?.filer} />
-        {progress === 'waiting' && (
-          <p className="mt-4">
-            Estimated processing time: <strong>{PROCESSING_TIME}</strong>
-          </p>
-        )}
-      </section>
+      {!hasEnded && (
+        <section aria-labelledby="next-heading">
+          <h3 id="next-heading">What Happens Next?</h3>
+          <StageList confirmation={confirmation} filer={filing?.filer} />
+          {progress === 'waiting' && (
+            <p className="mt-4">
+              Estimated processing time: <strong>{PROCESSING_TIME}</strong>
+            </p>
+          )}
+        </section>
+      )}
       <Card title="Application summary">
         <PairList pairs={applicationLines(confirmation)} />
       </Card>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { APPLICATION_STATUSES } from '~/domain/application-status';
-import { bondProgressOf, bondProgressSchema } from '~/domain/issuing/bond-progress';
+import { bondProgressOf, bondProgressSchema, endWithoutBond } from '~/domain/issuing/bond-progress';
 
 const APPROVED = {
   application: 'approved',
@@ -37,7 +37,9 @@ describe('the progress of a bond', () => {
     expect(bondProgressOf(facts)).toBe(progress);
   });
 
-  it.each(APPLICATION_STATUSES.filter((status) => status !== 'approved' && status !== 'issued'))(
+  const decided = ['approved', 'issued', 'declined', 'withdrawn'];
+
+  it.each(APPLICATION_STATUSES.filter((status) => !decided.includes(status)))(
     'is none while the application is %s',
     (application) => {
       expect(bondProgressOf({ ...APPROVED, application, isHeld: true, isInForce: true })).toBe(
@@ -45,6 +47,11 @@ describe('the progress of a bond', () => {
       );
     },
   );
+
+  it.each(['declined', 'withdrawn'] as const)('has ended when the application is %s', (end) => {
+    expect(bondProgressOf({ ...APPROVED, application: end, isHeld: true })).toBe(end);
+    expect(endWithoutBond(end)).toBe(end);
+  });
 });
 
 describe('the answer about it', () => {
@@ -52,6 +59,8 @@ describe('the answer about it', () => {
     [{ progress: 'making' }, true],
     [{ progress: 'needs-a-hand', reason: 'payment-refused' }, false],
     [{ progress: 'in-force' }, false],
+    [{ progress: 'declined' }, true],
+    [{ progress: 'declined', reason: 'Open judgments.' }, false],
     [{ progress: 'lost' }, false],
   ])('%o', (answer, isOne) => {
     expect(bondProgressSchema.safeParse(answer).success).toBe(isOne);

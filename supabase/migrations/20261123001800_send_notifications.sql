@@ -383,6 +383,9 @@ begin
           limit 1
         ),
         'isOwnForm', nullif('own-form' = any (application.review_reasons), false),
+        'isRenewal', nullif(exists (
+          select 1 from public.renewals as renewal where renewal.application_id = application.id
+        ), false),
         'bondNumber', bond.number,
         'bondId', bond.id,
         -- The day that the certificate names.
@@ -426,6 +429,31 @@ create trigger mail_application_event
 after insert on public.application_events
 for each row when (new.kind <> 'issued')
 execute function private.mail_application_event();
+
+create function private.mail_started_renewal()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  update private.notifications as waiting
+  set data = waiting.data || '{"isRenewal": true}'
+  where waiting.application_id = new.application_id and waiting.kind in ('received', 'approved') and waiting.status = 'queued';
+
+  return null;
+end;
+$$;
+
+comment on function private.mail_started_renewal() is
+  'Says in the mails of an application that it renews a bond. They are queued before the renewal names the application, in the same transaction.';
+
+revoke all on function private.mail_started_renewal() from public, anon, authenticated, service_role;
+
+create trigger mail_started_renewal
+after update of status on public.renewals
+for each row when (new.status = 'started' and old.status <> 'started')
+execute function private.mail_started_renewal();
 
 -- How the function `send-notifications` takes mails and records the result. A taken mail belongs to its sender until
 -- the lease ends. A sender that dies loses the mail, and nobody else sends it before the lease ends.

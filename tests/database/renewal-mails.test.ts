@@ -2,13 +2,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase, type ActorDatabase } from '../support/actor-database.ts';
 import { renewalHands, type RenewalHands } from '../support/renewal-actions.ts';
 import { putInForce } from '../support/staff-decisions.ts';
+import { buildKeyHash, storeApplication } from '../support/stored-application.ts';
 
 let database: ActorDatabase;
+let customer: { userId: string };
 let hands: RenewalHands;
 
 beforeAll(async () => {
   database = await openDatabase();
-  hands = renewalHands(database, await database.addCustomer());
+  customer = await database.addCustomer();
+  hands = renewalHands(database, customer);
 });
 
 afterAll(() => database.close());
@@ -33,6 +36,41 @@ function mailsOf(quoteId: string) {
     [quoteId],
   );
 }
+
+describe('the first mails about an application', () => {
+  const renewalIn = async (quoteId: string) =>
+    database.query(
+      `select kind, data -> 'isRenewal' as renewal from private.notifications
+       where application_id = $1 and kind in ('received', 'approved') order by created_at, kind desc`,
+      [quoteId],
+    );
+
+  it('say that it renews a bond, and so does a later approval', async () => {
+    const { quoteId, submission } = await hands.buildRenewal();
+    await hands.submit(await hands.storeRenewable(), submission);
+    expect(await renewalIn(quoteId)).toEqual([
+      { kind: 'received', renewal: true },
+      { kind: 'approved', renewal: true },
+    ]);
+
+    await database.query(
+      `delete from private.notifications where application_id = $1 and kind = 'approved'`,
+      [quoteId],
+    );
+    await database.queryAs(
+      'service_role',
+      `insert into public.application_events (application_id, actor, kind) values ($1, 'system', 'approved')`,
+      [quoteId],
+    );
+    expect(await renewalIn(quoteId)).toContainEqual({ kind: 'approved', renewal: true });
+  });
+
+  it('say nothing of it for a new bond', async () => {
+    const { quoteId } = await storeApplication(database, { ...customer, keyHash: buildKeyHash() });
+
+    expect((await renewalIn(quoteId)).map(({ renewal }) => renewal)).toEqual([null, null]);
+  });
+});
 
 describe('the mail about a renewed bond', () => {
   it('waits until the certificate is stored and signed, and names the new end once', async () => {

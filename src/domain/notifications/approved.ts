@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PAYMENT_METHODS } from '../quote/payment-methods.ts';
+import { forRenewal } from '../renewals/renewal-words.ts';
 import {
   ACCOUNT_NOTE,
   applicationFacts,
@@ -13,6 +14,8 @@ const approvedSchema = applicationFactsSchema.extend({
   paymentMethod: z.enum(PAYMENT_METHODS).optional(),
   /** Whether staff fill in a form of the court or agency. */
   isOwnForm: z.boolean().optional(),
+  /** Whether the application renews a bond. */
+  isRenewal: z.boolean().optional(),
 });
 
 /** An application is approved, and its bond is not issued yet. */
@@ -20,7 +23,10 @@ export const approvedLetter = defineLetter(approvedSchema, (application) => ({
   subject: `Your application ${application.applicationNumber} is approved`,
   title: 'Your application is approved',
   parts: [
-    { type: 'text', text: nextStep(application) },
+    {
+      type: 'text',
+      text: application.isRenewal ? forRenewal(nextStep(application)) : nextStep(application),
+    },
     { type: 'facts', facts: applicationFacts(application) },
   ],
   action: { label: 'See your application', path: DASHBOARD_PATH },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { formatMoney } from '../money.ts';
 import { CHARGED_AT_ISSUE, HELD_UNTIL_ISSUE } from '../quote/charge-words.ts';
+import { forRenewal } from '../renewals/renewal-words.ts';
 import { PAYMENT_METHODS } from '../quote/payment-methods.ts';
 import {
   ACCOUNT_NOTE,
@@ -16,6 +17,8 @@ const receivedSchema = applicationFactsSchema.extend({
   paymentMethod: z.enum(PAYMENT_METHODS).optional(),
   /** Whether the rules sent the application to an underwriter. */
   isReviewed: z.boolean().optional(),
+  /** Whether the application renews a bond. */
+  isRenewal: z.boolean().optional(),
 });
 
 /**
@@ -28,7 +31,7 @@ export const receivedLetter = defineLetter(receivedSchema, (application) => ({
   parts: [
     {
       type: 'text',
-      text: 'Your bond application has been submitted for processing. Keep its number so we can find the application when you call.',
+      text: `${application.isRenewal ? RENEWAL_SUBMITTED : SUBMITTED} Keep its number so we can find the application when you call.`,
     },
     {
       type: 'facts',
@@ -41,12 +44,20 @@ export const receivedLetter = defineLetter(receivedSchema, (application) => ({
 }));
 
 /** Who has the application now, and when the customer pays. */
-function nextStep({ isReviewed = false, paymentMethod }: z.output<typeof receivedSchema>): string {
+function nextStep({
+  isReviewed = false,
+  isRenewal = false,
+  paymentMethod,
+}: z.output<typeof receivedSchema>): string {
   const decision = isReviewed ? REVIEWED : NOT_REVIEWED;
   const charge = isReviewed ? HELD_UNTIL_ISSUE : CHARGED_AT_ISSUE;
+  const words = paymentMethod ? `${decision} ${charge[paymentMethod]}` : decision;
 
-  return paymentMethod ? `${decision} ${charge[paymentMethod]}` : decision;
+  return isRenewal ? forRenewal(words) : words;
 }
+
+const SUBMITTED = 'Your bond application has been submitted for processing.';
+const RENEWAL_SUBMITTED = 'Your application to renew your bond has been submitted for processing.';
 
 const REVIEWED =
   'An underwriter reviews your application, usually in one or two business days. We’ll email you the decision.';

@@ -4,6 +4,7 @@ import { type BondProgress, endWithoutBond } from '~/domain/issuing/bond-progres
 import { BEING_MADE, FINISHED_BY_HAND } from '~/domain/issuing/making-words';
 import { formatMoney, formatWholeMoney } from '~/domain/money';
 import { CHARGED, HELD_UNTIL_ISSUE, RELEASED } from '~/domain/quote/charge-words';
+import { forRenewal } from '~/domain/renewals/renewal-words';
 import { renewalLines } from '~/domain/renewals/renewal-lines';
 import { bondTermWords } from '~/domain/quote/term-words';
 import { stateName } from '~/domain/us-states';
@@ -110,7 +111,9 @@ export function chargeSentence(confirmation: Confirmation): string {
   const { method } = confirmation.receipt.payment;
   if (endWithoutBond(progress)) return RELEASED[method];
 
-  return (progress === 'in-force' ? CHARGED : HELD_UNTIL_ISSUE)[method];
+  if (progress === 'in-force') return CHARGED[method];
+
+  return confirmation.renews ? forRenewal(HELD_UNTIL_ISSUE[method]) : HELD_UNTIL_ISSUE[method];
 }
 
 /** The amounts, method and reference of the payment, and whether it is charged. */

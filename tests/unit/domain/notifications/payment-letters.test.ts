@@ -19,6 +19,18 @@ describe('the mail about a received application', () => {
 
     for (const words of said) expect(text).toContain(words);
   });
+
+  it.each([
+    [undefined, 'credit_card', 'when the bond is renewed. We charge your card when we renew the'],
+    [true, 'ach', 'We charge your bank account when we renew the bond.'],
+    [undefined, 'wire', 'We renew the bond when your wire arrives.'],
+  ])('says of a renewal that the bond is renewed (%s, %s)', (isReviewed, paymentMethod, said) => {
+    const text = wordsOf('received', { isReviewed, paymentMethod, isRenewal: true });
+
+    expect(text).toContain('Your application to renew your bond has been submitted');
+    expect(text).toContain(said);
+    expect(text).not.toMatch(/issued?\b/);
+  });
 });
 
 describe('the mail about an approval', () => {
@@ -43,6 +55,15 @@ describe.each(['declined', 'price_expired'] as const)('the mail %s', (kind) => {
 
     expect(words).toContain('Nothing was charged. We cancel the payment that you authorized.');
     expect(words).toContain('If you chose to pay by wire, don’t send it.');
+  });
+});
+
+describe('the mail about an approved renewal', () => {
+  it.each(['credit_card', 'wire', undefined])('says by %s that the bond is renewed', (method) => {
+    const text = wordsOf('approved', { paymentMethod: method, isRenewal: true });
+
+    expect(text).toContain('enew the bond');
+    expect(text).not.toMatch(/issued?\b/);
   });
 });
 

@@ -11,6 +11,12 @@ it('says that a card is held until the bond is issued', () => {
   );
 });
 
+it('says of a renewal that the card is held until the bond is renewed', () => {
+  expect(statusOf(aConfirmation({ renews: { bondNumber: 'MSB-1' } }))).toContain(
+    'We charge it when we renew the bond',
+  );
+});
+
 it('says that the card is charged once the bond is in force', () => {
   const bond = { id: '22222222-2222-4222-8222-222222222222', number: 'MSB-1', isRenewed: false };
 

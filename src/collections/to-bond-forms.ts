@@ -1,5 +1,6 @@
 import { BOND_SLUGS } from '../domain/bonds/bond-types.ts';
 import type { BondForm } from '../domain/papers/bond-form.ts';
+import { ContentError } from './content-error.ts';
 import type { BondFormFile } from './schemas/bond-form.ts';
 import type { BondFile } from './schemas/bond.ts';
 
@@ -16,7 +17,9 @@ export function toBondForms(
   for (const { id, data } of bonds) {
     if (!files.some((file) => file.id === data.form)) {
       const names = files.map((file) => file.id).join(', ');
-      throw new Error(`content/bonds/${id}.yaml: form: "${data.form}" is not one of: ${names}`);
+      throw new ContentError(
+        `content/bonds/${id}.yaml: form: "${data.form}" is not one of: ${names}`,
+      );
     }
   }
 

@@ -1,4 +1,5 @@
 import { placeOf } from '../domain/requirements/requirement.ts';
+import { ContentError } from './content-error.ts';
 import type { SourcedRequirement } from './schemas/requirements.ts';
 
 type RequirementsFile = { id: string; data: readonly SourcedRequirement[] };
@@ -12,7 +13,7 @@ export function toRequirements(files: readonly RequirementsFile[]): SourcedRequi
     const place = data.map(placeOf).find((named) => named !== id);
 
     if (place !== undefined) {
-      throw new Error(
+      throw new ContentError(
         `content/requirements/${id}.yaml:1: These are the facts of ${place}. Move them to ${place}.yaml, or correct "state"`,
       );
     }

@@ -6,6 +6,7 @@ import {
 } from '../domain/requirements/requirement.ts';
 import { courtChannel, courtFiler, courtRefusal } from '../domain/states/court-filing.ts';
 import type { FilingMethod } from '../domain/states/filing.ts';
+import { ContentError } from './content-error.ts';
 import type { Source } from './schemas/figures.ts';
 import type { SourcedRequirement } from './schemas/requirements.ts';
 import type { StateFile } from './schemas/state.ts';
@@ -26,7 +27,7 @@ export type ServedState = Omit<StateFile, 'court' | 'filing'> & {
   filing: StateFiling[];
 };
 
-/** Add what the rows about `court-filing` say about a state. Throws if a row is missing. */
+/** Add what the rows about `court-filing` say about a state. Throws if a row, or the file of the rows, is missing. */
 export function withCourtFiling(
   { court, filing, ...state }: StateFile,
   requirements: readonly SourcedRequirement[],
@@ -36,8 +37,9 @@ export function withCourtFiling(
   const [name, filer, online] = [factOf('court'), factOf('filer'), factOf('e-filing')];
   if (!name || !filer || !online) {
     const missing = (['court', 'filer', 'e-filing'] as const).filter((fact) => !factOf(fact));
-    throw new Error(
-      `content/requirements/${state.code.toLowerCase()}.yaml has no row about ${COURT_FILING} with the fact ${missing.join(', ')}`,
+    const file = `${state.code.toLowerCase()}.yaml`;
+    throw new ContentError(
+      `content/requirements/${file}: ${COURT_FILING}: Add a row for each missing fact (${missing.join(', ')}), because content/states/${file} serves the state`,
     );
   }
   const channel = courtChannel(online.value);

@@ -1,5 +1,6 @@
 import { LineCounter, parseDocument, visit } from 'yaml';
 import type { z } from 'astro/zod';
+import { ContentError } from '../../../src/collections/content-error.ts';
 import {
   type FileFields,
   type Issue,
@@ -8,9 +9,6 @@ import {
   syntaxWords,
 } from '../check-content/field-lines.ts';
 import { describeProblem } from '../check-content/problem.ts';
-
-/** A content file that cannot be used. The message has a line for each problem: file, line, field and remedy. */
-export class ContentError extends Error {}
 
 /**
  * The fields of a YAML file. Throws with file, line and remedy for an unreadable file, and for a value that refers to

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { z } from 'astro/zod';
+import { ContentError } from '../../../src/collections/content-error.ts';
 import { articleSchema, type ArticleFile } from '../../../src/collections/schemas/article.ts';
 import { bondFormSchema } from '../../../src/collections/schemas/bond-form.ts';
 import { bondSchema } from '../../../src/collections/schemas/bond.ts';
@@ -45,7 +46,7 @@ import { BOND_SLUGS, type BondSlug } from '../../../src/domain/bonds/bond-types.
 import type { BondForm } from '../../../src/domain/papers/bond-form.ts';
 import type { RatePlan } from '../../../src/domain/rates/rate-plan.ts';
 import { toGuide } from '../check-content/read-guide.ts';
-import { ContentError, fitSchema, parseFields } from './content-file.ts';
+import { fitSchema, parseFields } from './content-file.ts';
 
 const CONTENT = join(import.meta.dirname, '../../../content');
 const BOND_TYPES = 'src/domain/bonds/bond-types.ts';

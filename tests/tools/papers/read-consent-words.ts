@@ -1,4 +1,4 @@
-import { ContentError } from '../catalogue/content-file.ts';
+import { ContentError } from '../../../src/collections/content-error.ts';
 import { consentSchema } from '../../../src/collections/schemas/consent.ts';
 import {
   ATTESTATION_FILES,

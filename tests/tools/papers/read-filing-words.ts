@@ -1,4 +1,4 @@
-import { ContentError } from '../catalogue/content-file.ts';
+import { ContentError } from '../../../src/collections/content-error.ts';
 import { filingPacketSchema } from '../../../src/collections/schemas/filing-packet.ts';
 import type { Source } from '../../../src/collections/schemas/figures.ts';
 import type { FamilyWords, FilingWords } from '../../../src/domain/papers/filing-words.ts';

@@ -1,4 +1,4 @@
-import { ContentError } from '../catalogue/content-file.ts';
+import { ContentError } from '../../../src/collections/content-error.ts';
 import { fillIn } from '../../../src/collections/fill-in.ts';
 import { fillLegalDocument } from '../../../src/collections/fill-legal-document.ts';
 import { suretySchema } from '../../../src/collections/schemas/surety.ts';

@@ -81,7 +81,7 @@ describe('a state with how its courts take a bond', () => {
 
   it('cannot do without a row', () => {
     expect(() => withCourtFiling(ohio, rows)).toThrow(
-      'content/requirements/oh.yaml has no row about court-filing with the fact court, filer, e-filing',
+      'content/requirements/oh.yaml: court-filing: Add a row for each missing fact (court, filer, e-filing), because content/states/oh.yaml serves the state',
     );
   });
 

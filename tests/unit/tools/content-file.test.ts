@@ -1,6 +1,9 @@
 import { z } from 'astro/zod';
 import { afterEach, describe, expect, it } from 'vitest';
+import { stateSchema } from '~/collections/schemas/state';
+import { withCourtFiling } from '~/collections/with-court-filing';
 import { fitSchema, parseFields, runOnContent } from '../../tools/catalogue/content-file.ts';
+import { readContent } from '../../tools/catalogue/read-content.ts';
 
 const SCHEMA = z.strictObject({
   hint: z.string(),
@@ -50,6 +53,18 @@ describe('a command that reads content', () => {
     await run(() => void read('hint: ['));
 
     expect(said).toEqual([expect.stringMatching(/^content\/bonds\/x\.yaml:\d+: [^\n]+\n$/)]);
+    expect(process.exitCode).toBe(1);
+  });
+
+  it('says in one sentence what a served state lacks when its requirements are missing', async () => {
+    const ohio = readContent('states/oh.yaml', stateSchema);
+    await run(() => void withCourtFiling(ohio, []));
+
+    expect(said).toEqual([
+      expect.stringMatching(
+        /^content\/requirements\/oh\.yaml: court-filing: Add a row for each missing fact [^\n]+\n$/,
+      ),
+    ]);
     expect(process.exitCode).toBe(1);
   });
 

@@ -147,7 +147,7 @@ describe('who files a court bond', () => {
     const facts = await loadBondFacts(client, String(bond['id']));
     if (!facts) throw new Error('The bond has no facts');
     const filer = async () => {
-      const courtBond = { ...facts, bondSlug: 'administrator', stateCode: 'SC' } as const;
+      const courtBond = { ...facts, bondSlug: 'administrator', stateCode: 'TX' } as const;
       const { packet } = await loadPacketFacts(client, String(bond['id']), courtBond, '2026-11-28');
 
       return packet.whoFiles;

@@ -36,7 +36,8 @@ export type FilingPacket = {
   /** "Original", "E-file" or "Email"; undefined if no source names a method. */
   method: string | undefined;
   howToFile: CitedSentence[];
-  whoFiles: string;
+  /** Undefined if a sentence of `howToFile` starts with the person who files. */
+  whoFiles: string | undefined;
   checks: readonly string[];
   stateNotes: CitedSentence[];
   bring: readonly string[];
@@ -96,22 +97,29 @@ export function filingPacket(
   ];
   const filer = own.whoFiles ?? family?.whoFiles ?? filed.whoFiles;
   const isKept = filer === 'nobody';
+  const howToFile = (isKept ? sentences.slice(1) : sentences).map(({ text, ...entry }) =>
+    cite({ ...entry, text: filingFor(reader, text) }, sources),
+  );
+  const whoFiles = filerWords(filer, filed.category, reader);
 
   return {
     office: officeRows(bond),
     matter: matterRows(bond, filed.category === 'court'),
     method: family && filingBadge(family.channel).label,
-    howToFile: (isKept ? sentences.slice(1) : sentences).map(({ text, ...entry }) =>
-      cite({ ...entry, text: filingFor(reader, text) }, sources),
-    ),
+    howToFile,
     stateName: stateName(bond.stateCode),
-    whoFiles: filerWords(filer, filed.category, reader),
+    whoFiles: howToFile.some(({ text }) => startsWithFiler(text, whoFiles)) ? undefined : whoFiles,
     stateNotes: [...formNotes(bond.form), ...(filed.category === 'court' ? state.notes : [])].map(
       (entry) => cite(entry, sources),
     ),
     ...(words.ownFamilies[bond.bondSlug] ?? words.families[filed.category]),
     sources,
   };
+}
+
+/** Whether a sentence such as "We file the bond." says who files: "We do". */
+function startsWithFiler(text: string, whoFiles: string): boolean {
+  return text.startsWith(`${whoFiles.replace(/ do$/, '')} `);
 }
 
 function officeRows({ matter, obligee, stateCode }: PacketBond): PacketRow[] {

@@ -68,7 +68,7 @@ export function writeCover(paper: Paper, sheet: PacketSheet): void {
     packet.method === undefined ? 'How to file' : `How to file: ${packet.method}`,
   );
   for (const sentence of packet.howToFile) writeCited(paper, sentence, SHEET_COLUMN);
-  writeText(paper, `Who files: ${packet.whoFiles}.`);
+  if (packet.whoFiles) writeText(paper, `Who files: ${packet.whoFiles}.`);
   writeText(
     paper,
     'Offices change their rules. If the clerk says something else, follow the clerk and tell us.',

@@ -166,6 +166,15 @@ describe('the words about filing', () => {
     expect(await pdf.textOf(1)).toContain('Keep the signed original');
   });
 
+  it('name who files, unless the sentence above does', async () => {
+    const coverOf = async (...bond: Parameters<typeof facts>) =>
+      (await readPdf(await makePacketPaper(facts(...bond), papers))).textOf(1);
+
+    expect(await coverOf('executor-personal-representative', 'TX')).toContain('Who files: You');
+    expect(await coverOf('payment-bond', 'TX')).toContain('You give the signed original');
+    expect(await coverOf('payment-bond', 'TX')).not.toContain('Who files');
+  });
+
   it('cite a source for the rule of the state, on the page of the rule', async () => {
     const pdf = await readPdf(await makePacketPaper(facts(), papers));
 

@@ -94,6 +94,19 @@ describe('filingPacket', () => {
     expect(filingPacket(wyoming, words, 'attorney').whoFiles).toBe('You or your client');
   });
 
+  it.each([
+    ['customer', 'You send the bond to Austin.', undefined],
+    ['customer', 'Send the bond to Austin.', 'You'],
+    ['customer', 'Your court takes the bond.', 'You'],
+    ['surety', 'We file the bond with the board.', undefined],
+    ['surety', 'The board gets the bond from us.', 'We do'],
+  ] as const)('says once that the %s files: %s', (whoFiles, howFiled, said) => {
+    const notary = { ...words.bonds.notary, states: { TX: { whoFiles, howFiled } } };
+    const own = { ...words, bonds: { ...words.bonds, notary } };
+
+    expect(filingPacket({ ...bond, bondSlug: 'notary', stateCode: 'TX' }, own).whoFiles).toBe(said);
+  });
+
   it("prefers a state's own words about a bond", () => {
     expect(filingPacket({ ...bond, bondSlug: 'notary', stateCode: 'TX' }, words)).toMatchObject({
       method: undefined,

@@ -51,8 +51,9 @@ async function expectBeingMade(page: Page): Promise<void> {
 
 /** Submit the application of a notary that an underwriter has to read, and return its id. */
 async function submitForReview(page: Page): Promise<string> {
-  const no = '"bankruptcyHistory":{"answer":"no","details":""}';
-  const text = notaryDraft().replace(no, no.replace('no', 'yes').replace('""', '"In 2015"'));
+  const no = '"bankruptcyHistory":{"answer":"no"}';
+  const yes = '"bankruptcyHistory":{"answer":"yes","details":"In 2015"}';
+  const text = notaryDraft().replace(no, yes);
   const { quoteId } = JSON.parse(text) as { quoteId: string };
   await reachReview(page, text);
   await button(page, 'Submit Application').click();

@@ -1,5 +1,6 @@
 /** How a bond of each family ends, and the documents to send us. */
-import type { BondCategory } from './bond-types.ts';
+import { endsAtAward, type BondCategory } from './bond-types.ts';
+import { BID_END } from './end-words.ts';
 
 export type ReleaseGuide = {
   /** Who can end the bond. */
@@ -41,7 +42,15 @@ const GUIDES: Record<BondCategory, ReleaseGuide> = {
   },
 };
 
-/** The release instructions for a family of bonds. */
-export function releaseGuide(category: BondCategory): ReleaseGuide {
-  return GUIDES[category];
+/** A bid bond ends before the work begins, so no acceptance of the work can end it. */
+const OF_A_BID: ReleaseGuide = {
+  who: `A bid bond ends when ${BID_END}.`,
+  paper: 'Send us the owner’s notice that the job went to another bidder, or the owner’s release.',
+  caution:
+    'If the owner accepts your bid, the bond stays in force until you sign the contract and give the bonds that it requires.',
+};
+
+/** The release instructions for a bond of a family. */
+export function releaseGuide(category: BondCategory, slug?: string): ReleaseGuide {
+  return slug !== undefined && endsAtAward(slug) ? OF_A_BID : GUIDES[category];
 }

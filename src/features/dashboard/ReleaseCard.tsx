@@ -6,7 +6,8 @@ type Props = { bond: Bond; catalogue: DeskCatalogue; site: DeskSite };
 
 /** How this bond ends, what to send us to end it, and a common surprise. */
 export function ReleaseCard({ bond, catalogue, site }: Props) {
-  const { who, paper, caution } = releaseGuide(categoryOf(catalogue, bond.bondSlug));
+  const category = categoryOf(catalogue, bond.bondSlug);
+  const { who, paper, caution } = releaseGuide(category, bond.bondSlug);
   const words = findBondType(catalogue, bond.bondSlug)?.release ?? [];
   const subject = encodeURIComponent(`Release of bond ${bond.number}`);
   const isOver = bond.status === 'expired' || bond.status === 'cancelled';

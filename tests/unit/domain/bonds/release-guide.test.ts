@@ -12,6 +12,17 @@ describe('how a bond is released', () => {
     },
   );
 
+  it('asks for no acceptance of the work to end a bid bond, which an award to the principal leaves in force', () => {
+    const guide = releaseGuide('contract', 'bid-bond');
+
+    expect(guide.who).toBe(
+      'A bid bond ends when the bid is rejected or the contract is signed and bonded.',
+    );
+    expect(guide.caution).toContain('stays in force until you sign the contract');
+    expect(JSON.stringify(guide)).not.toContain('accepting the work');
+    expect(releaseGuide('contract', 'performance-bond').who).toContain('accepting the work');
+  });
+
   it('never promises that the agency can release a court bond', () => {
     expect(releaseGuide('court').who).toContain('Only the court');
   });

@@ -62,7 +62,7 @@ describe('the receipt', () => {
       plan: { id: 'standard', version: 1 },
       payment: { reference: 'SIM-9573E12FC337DCF6', method: 'credit_card', lastFour: '4242' },
     };
-    const renewal = { bondNumber: 'MSB-27182818', endsOn: '2027-12-05' };
+    const renewal = { bondNumber: 'MSB-27182818', endsOn: '2027-12-05', isRenewed: true };
     const receipts = [full, { ...full, renewal }, { ...full, bondNumber: 'MSB-27182818' }];
 
     for (const one of receipts) {

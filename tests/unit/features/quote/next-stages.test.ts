@@ -52,8 +52,7 @@ describe('the next steps', () => {
 
     expect(review?.sentences[1]).toBe('The bond is made on the court’s own form MPC 801.');
     expect(issuance?.sentences).toEqual([
-      'We fill in the court’s own form MPC 801 and sign it as the surety.',
-      'As soon as it is in your dashboard, we email nora@example.com.',
+      'If the underwriter approves it, we fill in the court’s own form MPC 801, sign it as the surety and email nora@example.com.',
     ]);
     expect(filing?.sentences[1]).toBe('Sign the form where it asks for the principal.');
   });

@@ -182,4 +182,12 @@ async function addMatter(
      where id = $1`,
     [id, userId, matter.bond, matter.state],
   );
+  // As the database does when an attorney enters the day.
+  await transaction.query(
+    `insert into public.bond_filing_steps (bond_id, step)
+     select bond.id, 'filed'
+     from public.matters as matter join public.bonds as bond on bond.application_id = matter.application_id
+     where matter.id = $1 and matter.facts ? 'filedOn' and bond.status = 'active'`,
+    [id],
+  );
 }

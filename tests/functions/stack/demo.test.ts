@@ -163,6 +163,19 @@ describe('the demo accounts', () => {
     expect(APPLICATION_STATUSES.filter((status) => !statuses.has(status))).toEqual(['submitted']);
   });
 
+  it('of an attorney have a filed bond, in its matter and among the bonds', async () => {
+    const { client } = await signInAs('attorney');
+    const progress = await client.rpc('matter_progress');
+    const filed = await client.from('matters').select('id').not('facts->>filedOn', 'is', null);
+
+    expect(filed.data).toHaveLength(1);
+    expect(
+      (progress.data as { matter_id: string; is_filed: boolean }[])
+        .filter((row) => row.is_filed)
+        .map((row) => ({ id: row.matter_id })),
+    ).toEqual(filed.data);
+  });
+
   it('have drafts that the wizard can open', async () => {
     const { client } = await signInAs('customer');
     const { data } = await client

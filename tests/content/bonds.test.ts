@@ -8,6 +8,7 @@ import {
   termsFor,
 } from '~/domain/bonds/bond-rules';
 import { BOND_SLUGS, parseBondSlug, type BondSlug } from '~/domain/bonds/bond-types';
+import { isContinuous, termConventionFor } from '~/domain/bonds/term-convention';
 import { dollars } from '~/domain/money';
 import { UNKNOWN, generalFact } from '~/domain/requirements/requirement';
 import type { StateCode } from '~/domain/us-states';
@@ -42,6 +43,20 @@ describe('the catalogue', () => {
     expect(bond('guardian-conservator').data.name).toBe('Guardian Bond');
     expect(bond('appeal-supersedeas').data.name).toBe('Appeal Bond');
     expect(bond('freight-broker-bmc-84').data.name).toContain('BMC-84');
+  });
+
+  it('says of no bond with an end date that it runs until it is cancelled', () => {
+    const ended = bonds.filter((entry) =>
+      entry.data.supportedStates.some(
+        (state) => !isContinuous(termConventionFor(toBondRules(entry), state)),
+      ),
+    );
+    const wrong = ended.filter(({ data }) =>
+      /runs until it is cancel/.test(data.release.join(' ')),
+    );
+
+    expect(ended.map(({ id }) => id)).toContain('auto-dealer');
+    expect(wrong.map(({ id }) => id)).toEqual([]);
   });
 
   it('parses every alias that links may use', () => {

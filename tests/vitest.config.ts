@@ -34,7 +34,14 @@ export default defineConfig({
     },
     projects: [
       // Stores, islands and seams to the browser keep state in their modules: each file gets modules of its own.
-      { extends: true, test: { name: 'unit:stateful', include: STATEFUL_TESTS } },
+      {
+        extends: true,
+        test: {
+          name: 'unit:stateful',
+          include: STATEFUL_TESTS,
+          setupFiles: ['tests/support/no-rehearsal.ts'],
+        },
+      },
       {
         extends: true,
         test: {

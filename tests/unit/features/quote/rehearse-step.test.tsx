@@ -4,6 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { rehearseStep } from '~/features/quote/rehearse-step';
 import '../../ui/render'; // React then queues its work until `act` ends
 
+vi.unmock('~/features/quote/rehearse-step');
+
 const untilIdle = () => act(() => vi.runAllTimersAsync());
 
 beforeEach(() => {

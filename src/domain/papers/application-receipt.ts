@@ -10,7 +10,7 @@ import { renewalLines } from '../renewals/renewal-lines.ts';
 import { storedPriceLines, type NamedCharges } from '../rates/price-lines.ts';
 import { planStampWords } from '../rates/plan-stamp.ts';
 import type { PlanStamp } from '../rates/rate-plan.ts';
-import { CHARGED } from '../quote/charge-words.ts';
+import { CHARGED, RELEASED } from '../quote/charge-words.ts';
 import type { PaymentMethod } from '../quote/payment-methods.ts';
 import { describePayment } from '../quote/payment-words.ts';
 import { firstTermWords, type TermDates } from '../quote/term-words.ts';
@@ -139,13 +139,6 @@ export function receiptAmounts({ price, charges }: ApplicationReceipt): ReceiptL
 
   return lines.map(({ label, amount }) => [label, formatMoney(amount)]);
 }
-
-/** After a decline or a withdrawal. Nobody can release a wire, because the customer sends it. */
-const RELEASED: Record<PaymentMethod, string> = {
-  credit_card: 'This payment was released. You were not charged.',
-  ach: 'This payment was released. You were not charged.',
-  wire: 'You were not charged. Do not send this wire transfer.',
-};
 
 /**
  * A note about the state of the payment. A receipt must not say that money was taken while it is

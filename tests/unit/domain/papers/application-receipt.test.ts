@@ -224,7 +224,7 @@ describe('receiptPaymentNote', () => {
     const payment = { reference: 'SIM-1', method: 'ach' as const, isReleased: true };
 
     expect(receiptPaymentNote({ ...receipt, payment })).toBe(
-      'This payment was released. You were not charged.',
+      'Nothing was charged. We cancel the payment that you authorized.',
     );
   });
 
@@ -232,7 +232,7 @@ describe('receiptPaymentNote', () => {
     const payment = { reference: 'SIM-1', method: 'wire' as const, isReleased: true };
 
     expect(receiptPaymentNote({ ...receipt, payment })).toBe(
-      'You were not charged. Do not send this wire transfer.',
+      'Nothing was charged. Don’t send the wire.',
     );
   });
 

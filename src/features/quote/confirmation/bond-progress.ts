@@ -52,9 +52,9 @@ export function matterPath({ matterId }: Confirmation): string | undefined {
   return matterId && `/dashboard/attorney?matter=${matterId}`;
 }
 
-/** The dashboard, with the bond open if its number is known here. */
+/** The dashboard, with the bond open if it is known here. The bond that a renewal continues always is. */
 export function deskPath(confirmation: Confirmation): string {
-  const bond = madeBondOf(confirmation);
+  const id = madeBondOf(confirmation)?.id ?? confirmation.renews?.bondId;
 
-  return bond ? `/dashboard?bond=${bond.id}` : '/dashboard';
+  return id === undefined ? '/dashboard' : `/dashboard?bond=${id}`;
 }

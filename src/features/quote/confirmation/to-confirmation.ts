@@ -39,7 +39,11 @@ export function toConfirmation(
     applicantEmail: (matterId ? accountEmail : undefined) ?? email,
     accountName: { firstName, lastName },
     ...(renews && {
-      renews: { bondNumber: renews.bondNumber, endsOn: newEndOf(renews, termYears) },
+      renews: {
+        bondId: renews.bondId,
+        bondNumber: renews.bondNumber,
+        endsOn: newEndOf(renews, termYears),
+      },
     }),
     ...(matterId && { matterId }),
     ...(form && { ownForm: ownFormName(form, bond.category) }),

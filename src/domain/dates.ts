@@ -15,6 +15,7 @@ const MILLISECONDS_PER_DAY = 86_400_000;
 
 /** Made at its first use: the first of them takes longer to make than all other work of most pages. */
 let longDate: Intl.DateTimeFormat | undefined;
+let fullDate: Intl.DateTimeFormat | undefined;
 
 function toTime(date: IsoDate): number {
   return Date.parse(`${date}T00:00:00Z`);
@@ -96,6 +97,13 @@ export function formatShortDate(date: IsoDate): string {
   const [year, month, day] = date.split('-');
 
   return `${month}/${day}/${year}`;
+}
+
+/** Format a day with its weekday: "Saturday, December 12, 2026". */
+export function formatFullDate(date: IsoDate): string {
+  fullDate ??= new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
+
+  return fullDate.format(toTime(date));
 }
 
 /** The latest time zone with its format, which takes a hundred times longer to make than to use. */

@@ -56,16 +56,13 @@ export async function loadAttorneyAccount(
   if (!firms.data) return loadInvitations(db, signal);
 
   const [colleagues, invited] = await Promise.all([
-    db.rpc('firm_colleagues').abortSignal(signal),
+    listColleagues(db),
     db.from('firm_invitations').select('id, email, role').order('created_at').abortSignal(signal),
   ]);
-  if (colleagues.error || invited.error) {
-    return fail(
-      colleagues.status === 0 || invited.status === 0 ? connectionFailure() : 'load-failed',
-    );
-  }
+  if (!colleagues.ok) return colleagues;
+  if (invited.error) return fail(invited.status === 0 ? connectionFailure() : 'load-failed');
   const { data: row } = firms;
-  const members = colleagues.data as Colleague[];
+  const members = colleagues.value;
 
   return ok({
     firm: {

@@ -14,19 +14,9 @@ const SOON_DAYS = 5;
 /** A deadline counts at most this far, so that a far day costs nothing. */
 const MAX_COUNTED_DAYS = 400;
 
-/** Made at its first use, for all rows of the board. */
-let fullDate: Intl.DateTimeFormat | undefined;
-
 /** The day by which the bond must be filed: the given day, otherwise the hearing. */
 export function fileByOf({ fileBy, hearingOn }: Deadlines): IsoDate | undefined {
   return fileBy ?? hearingOn;
-}
-
-/** A deadline with its weekday: "Saturday, December 12, 2026". The law decides what a weekend means for it. */
-export function formatDeadline(day: IsoDate): string {
-  fullDate ??= new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
-
-  return fullDate.format(new Date(`${day}T00:00:00Z`));
 }
 
 /** The countdown to a deadline: "3 working days", "today", "2 working days late". */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PAYMENT_METHODS } from '../quote/payment-methods.ts';
-import { forRenewal } from '../renewals/renewal-words.ts';
+import { bondVerb } from '../renewals/renewal-words.ts';
 import {
   ACCOUNT_NOTE,
   applicationFacts,
@@ -23,26 +23,25 @@ export const approvedLetter = defineLetter(approvedSchema, (application) => ({
   subject: `Your application ${application.applicationNumber} is approved`,
   title: 'Your application is approved',
   parts: [
-    {
-      type: 'text',
-      text: application.isRenewal ? forRenewal(nextStep(application)) : nextStep(application),
-    },
+    { type: 'text', text: nextStep(application) },
     { type: 'facts', facts: applicationFacts(application) },
   ],
   action: { label: 'See your application', path: DASHBOARD_PATH },
   note: ACCOUNT_NOTE,
 }));
 
-/** When the bond is issued. */
-function nextStep({ paymentMethod: method, isOwnForm }: z.output<typeof approvedSchema>): string {
-  if (method === undefined) return 'We issue the bond as soon as it is paid, and email you then.';
-  if (method === 'wire') return ISSUED_LATER;
+/** When the bond is issued or renewed. */
+function nextStep({
+  paymentMethod: method,
+  isOwnForm = false,
+  isRenewal = false,
+}: z.output<typeof approvedSchema>): string {
+  const { verb } = bondVerb(isRenewal);
+  if (method === undefined) return `We ${verb} the bond as soon as it is paid, and email you then.`;
+  if (method === 'wire')
+    return `We ${verb} the bond when your wire arrives. The amount and the reference are on your dashboard.`;
 
-  return isOwnForm ? ISSUED_BY_HAND : ISSUED_NOW;
+  return isOwnForm
+    ? `We fill in and sign the form of the court or agency, charge you when we ${verb} the bond, and email you when it is ready.`
+    : `We charge you now, ${verb} the bond and email you in a few minutes.`;
 }
-
-const ISSUED_NOW = 'We charge you now, issue the bond and email you in a few minutes.';
-const ISSUED_BY_HAND =
-  'We fill in and sign the form of the court or agency, charge you when we issue the bond, and email you when it is ready.';
-const ISSUED_LATER =
-  'We issue the bond when your wire arrives. The amount and the reference are on your dashboard.';

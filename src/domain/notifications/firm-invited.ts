@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ATTORNEY_DESK_PATH } from '../matters/matter-path.ts';
 import { FIRM_ROLES, type FirmRole } from '../matters/matter-words.ts';
 import { defineLetter } from './letter.ts';
 import { mailSenderSchema } from './mail-facts.ts';
@@ -29,7 +30,7 @@ export const firmInvitedLetter = defineLetter(
         text: 'Sign in with this address, or open an account with it, and join the firm on the Attorney Desk within 14 days. If you don’t know the firm, ignore this email.',
       },
     ],
-    action: { label: 'Open the Attorney Desk', path: '/dashboard/attorney' },
+    action: { label: 'Open the Attorney Desk', path: ATTORNEY_DESK_PATH },
     note: 'We send this email at most once a day.',
   }),
 );

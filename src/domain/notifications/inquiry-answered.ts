@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { BOND_SLUGS } from '../bonds/bond-types.ts';
 import { askAgainPath, quotePathWithAmount } from '../inquiries/inquiry-status.ts';
 import { ANSWER_IS_SOFT, ANSWER_WORDS, INQUIRY_ANSWERS } from '../inquiries/inquiry-words.ts';
+import { matterPath } from '../matters/matter-path.ts';
 import { formatWholeMoney } from '../money.ts';
 import { STATE_CODES, stateName } from '../us-states.ts';
 import { defineLetter } from './letter.ts';
@@ -44,7 +45,7 @@ export const inquiryAnsweredLetter = defineLetter(dataSchema, (data) => {
 });
 
 function nextStep({ matterId, bond, stateCode, amountCents, answer }: z.output<typeof dataSchema>) {
-  if (matterId) return { label: 'Open the matter', path: `/dashboard/attorney?matter=${matterId}` };
+  if (matterId) return { label: 'Open the matter', path: matterPath(matterId) };
 
   return answer === 'declined'
     ? { label: 'Ask again', path: askAgainPath(bond, stateCode, amountCents) }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { formatMoney } from '../money.ts';
-import { CHARGED_AT_ISSUE, HELD_UNTIL_ISSUE } from '../quote/charge-words.ts';
-import { forRenewal } from '../renewals/renewal-words.ts';
+import { chargedAtIssue, heldUntilIssue } from '../quote/charge-words.ts';
+import { bondVerb } from '../renewals/renewal-words.ts';
 import { PAYMENT_METHODS } from '../quote/payment-methods.ts';
 import {
   ACCOUNT_NOTE,
@@ -49,11 +49,14 @@ function nextStep({
   isRenewal = false,
   paymentMethod,
 }: z.output<typeof receivedSchema>): string {
-  const decision = isReviewed ? REVIEWED : NOT_REVIEWED;
-  const charge = isReviewed ? HELD_UNTIL_ISSUE : CHARGED_AT_ISSUE;
-  const words = paymentMethod ? `${decision} ${charge[paymentMethod]}` : decision;
+  const { done } = bondVerb(isRenewal);
+  const decision = isReviewed
+    ? REVIEWED
+    : `No underwriter has to review it. We email you when the bond is ${done}.`;
+  if (!paymentMethod) return decision;
+  const charge = isReviewed ? heldUntilIssue : chargedAtIssue;
 
-  return isRenewal ? forRenewal(words) : words;
+  return `${decision} ${charge(paymentMethod, isRenewal)}`;
 }
 
 const SUBMITTED = 'Your bond application has been submitted for processing.';
@@ -61,4 +64,3 @@ const RENEWAL_SUBMITTED = 'Your application to renew your bond has been submitte
 
 const REVIEWED =
   'An underwriter reviews your application, usually in one or two business days. We’ll email you the decision.';
-const NOT_REVIEWED = 'No underwriter has to review it. We email you when the bond is issued.';

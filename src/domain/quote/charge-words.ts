@@ -1,19 +1,25 @@
 /** When a payment is charged, in words. */
+import { bondVerb } from '../renewals/renewal-words.ts';
 import type { PaymentMethod } from './payment-methods.ts';
 
 /** When the customer pays. A wire is money that the customer sends. */
-export const CHARGED_AT_ISSUE: Record<PaymentMethod, string> = {
-  credit_card: 'We charge your card when we issue the bond.',
-  ach: 'We charge your bank account when we issue the bond.',
-  wire: 'We issue the bond when your wire arrives.',
-};
+export function chargedAtIssue(method: PaymentMethod, isRenewal: boolean): string {
+  const { verb } = bondVerb(isRenewal);
+  const words: Record<PaymentMethod, string> = {
+    credit_card: `We charge your card when we ${verb} the bond.`,
+    ach: `We charge your bank account when we ${verb} the bond.`,
+    wire: `We ${verb} the bond when your wire arrives.`,
+  };
+
+  return words[method];
+}
 
 /** The same for an application that takes days. */
-export const HELD_UNTIL_ISSUE: Record<PaymentMethod, string> = {
-  ...CHARGED_AT_ISSUE,
-  credit_card:
-    'Your card is held, not charged. We charge it when we issue the bond. If we decline, we release the hold.',
-};
+export function heldUntilIssue(method: PaymentMethod, isRenewal: boolean): string {
+  return method === 'credit_card'
+    ? `Your card is held, not charged. We charge it when we ${bondVerb(isRenewal).verb} the bond. If we decline, we release the hold.`
+    : chargedAtIssue(method, isRenewal);
+}
 
 /** What happens to the money when there is no bond. The mails that say it don't know how the customer chose to pay. */
 export const NOT_CHARGED =

@@ -1,6 +1,10 @@
-/** A sentence about issuing a bond, for an application that renews it: "We charge your card when we renew the bond." */
-export function forRenewal(words: string): string {
-  return words
-    .replaceAll('issue the bond', 'renew the bond')
-    .replaceAll('bond is issued', 'bond is renewed');
+/** What happens to the bond of an application, as a verb in two forms: a renewal issues no new bond. */
+export type BondVerb = { verb: 'issue' | 'renew'; done: 'issued' | 'renewed' };
+
+const ISSUE: BondVerb = { verb: 'issue', done: 'issued' };
+const RENEW: BondVerb = { verb: 'renew', done: 'renewed' };
+
+/** "We issue the bond" and "when the bond is issued", or the same for a renewal. */
+export function bondVerb(isRenewal: boolean): BondVerb {
+  return isRenewal ? RENEW : ISSUE;
 }

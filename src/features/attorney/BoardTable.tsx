@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import type { Colleague } from '~/data/firms/firm';
-import { daysBetween, formatDate, type IsoDate } from '~/domain/dates';
+import { daysBetween, formatDate, formatFullDate, type IsoDate } from '~/domain/dates';
 import { HOLDERS } from '~/domain/matters/ball';
 import { type BoardRow, courtOf } from '~/domain/matters/board';
-import { countdown, formatDeadline } from '~/domain/matters/file-by';
+import { countdown } from '~/domain/matters/file-by';
 import { SIGNING_STATE_LABELS } from '~/domain/signing/signing-state';
 import { formatWholeMoney } from '~/domain/money';
 import type { DeskStates } from './desk-states';
@@ -120,7 +120,7 @@ export function Deadline({ day, today }: { day: IsoDate; today: IsoDate }) {
 
   return (
     <>
-      <span className={urgency === 'later' ? '' : 'font-semibold'}>{formatDeadline(day)}</span>
+      <span className={urgency === 'later' ? '' : 'font-semibold'}>{formatFullDate(day)}</span>
       <span className={`attorney-small attorney-${urgency}`}>{words}</span>
     </>
   );

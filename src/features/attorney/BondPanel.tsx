@@ -93,7 +93,7 @@ export function BondPanel({ id, form, states, progress, signing, isClosed }: Pro
         {isFiled && !hasFilingDay && (
           <>
             <dt>Filed</dt>
-            <dd>Checked off with the bond. Enter the day under “Bond filed on”.</dd>
+            <dd>The bond is marked as filed. Enter the day under “Bond filed on”.</dd>
           </>
         )}
       </dl>

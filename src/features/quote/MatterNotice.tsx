@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { matterPath } from '~/domain/matters/matter-path';
 import { Alert } from '~/ui/Alert';
 import { $matterSigning } from './matter-signing';
 import { $quote } from './store';
@@ -14,7 +15,7 @@ export function MatterNotice() {
       type="warning"
       title="Not everybody has signed"
       actions={
-        <a className="button" href={`/dashboard/attorney?matter=${signing.matterId}`}>
+        <a className="button" href={matterPath(signing.matterId)}>
           Back to the matter
         </a>
       }

@@ -5,6 +5,7 @@ import {
   addYears,
   daysBetween,
   formatDate,
+  formatFullDate,
   formatPeriod,
   formatShortDate,
   parseDate,
@@ -116,5 +117,13 @@ describe('todayIn', () => {
     expect(todayIn('America/New_York', lateEvening)).toBe('2026-11-20');
     expect(todayIn('UTC', lateEvening)).toBe('2026-11-21');
     expect(todayIn('America/New_York', new Date('2026-01-05T12:00:00Z'))).toBe('2026-01-05');
+  });
+});
+
+describe('formatFullDate', () => {
+  it('names the weekday', () => {
+    expect(formatFullDate('2026-12-12')).toBe('Saturday, December 12, 2026');
+    expect(formatFullDate('2026-12-13')).toBe('Sunday, December 13, 2026');
+    expect(formatFullDate('2026-12-14')).toBe('Monday, December 14, 2026');
   });
 });

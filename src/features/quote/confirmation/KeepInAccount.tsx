@@ -4,6 +4,7 @@ import { SIGN_UP_PASSWORD_RULES } from '~/domain/accounts/password-rules';
 import { signUpSchema } from '~/domain/accounts/sign-up';
 import { stepsOf } from '~/domain/bonds/filing-steps';
 import { endWithoutBond } from '~/domain/issuing/bond-progress';
+import { matterPath } from '~/domain/matters/matter-path';
 import type { Filer } from '~/domain/states/filing';
 import { callPart } from '~/platform/page-parts';
 import { lastAskedAt } from '~/stores/asked-links';
@@ -14,7 +15,7 @@ import { Button } from '~/ui/Button';
 import { PasswordChecklist } from '~/ui/PasswordChecklist';
 import { PasswordField } from '~/ui/PasswordField';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
-import { deskPath, matterPath, progressOf } from './bond-progress';
+import { deskPath, progressOf } from './bond-progress';
 import type { Confirmation } from './confirmation-schema';
 
 /** The path of the form's field in the schema of a sign-up. */
@@ -34,7 +35,7 @@ export function KeepInAccount({ confirmation, filer }: Props) {
   const isSignedIn = shownUser(useStore($session)) !== undefined;
   const progress = progressOf(confirmation);
   const isIssued = progress === 'in-force';
-  const matter = matterPath(confirmation);
+  const { matterId } = confirmation;
   const purpose = isIssued ? 'keep' : 'follow';
   const isFiled = stepsOf(filer ?? 'customer').includes('filed');
   // A reload must not ask for an account again whose mail is on its way.
@@ -45,9 +46,9 @@ export function KeepInAccount({ confirmation, filer }: Props) {
     return (
       <p className="no-print">
         The {isIssued ? 'bond' : 'application'} is in your account.{' '}
-        {matter && (
+        {matterId && (
           <>
-            <a href={matter}>Back to the matter</a> or{' '}
+            <a href={matterPath(matterId)}>Back to the matter</a> or{' '}
           </>
         )}
         <a href={deskPath(confirmation)}>Open Your Dashboard</a>

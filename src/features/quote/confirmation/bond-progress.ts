@@ -47,11 +47,6 @@ export function madeBondOf({ bondProgress }: Confirmation): MadeBond | undefined
   return bondProgress?.progress === 'in-force' ? bondProgress.bond : undefined;
 }
 
-/** The matter on the Attorney Desk that an attorney applied for. */
-export function matterPath({ matterId }: Confirmation): string | undefined {
-  return matterId && `/dashboard/attorney?matter=${matterId}`;
-}
-
 /** The dashboard, with the bond open if it is known here. The bond that a renewal continues always is. */
 export function deskPath(confirmation: Confirmation): string {
   const id = madeBondOf(confirmation)?.id ?? confirmation.renews?.bondId;

@@ -32,11 +32,7 @@ export const confirmationSchema = z.strictObject({
   accountName: z.strictObject({ firstName: z.string(), lastName: z.string() }).optional(),
   /** The bond that the application renews, and the end of the new term unless the bond has none. */
   renews: z
-    .strictObject({
-      bondId: z.string().optional(), // confirmations kept by an earlier version lack it
-      bondNumber: z.string(),
-      endsOn: z.iso.date().optional(),
-    })
+    .strictObject({ bondId: z.string(), bondNumber: z.string(), endsOn: z.iso.date().optional() })
     .optional(),
   /** The form that the bond is made on in place of ours: "the court's own form MPC 801". */
   ownForm: z.string().optional(),

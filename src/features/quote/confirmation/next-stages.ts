@@ -3,6 +3,7 @@ import { formatDate } from '~/domain/dates';
 import type { BondProgress } from '~/domain/issuing/bond-progress';
 import { formatMoney } from '~/domain/money';
 import { REVIEW_REASON_WORDS } from '~/domain/quote/review-reasons';
+import { bondVerb } from '~/domain/renewals/renewal-words';
 import type { Filer } from '~/domain/states/filing';
 import { progressOf, statusNow } from './bond-progress';
 import type { Confirmation } from './confirmation-schema';
@@ -99,7 +100,7 @@ function reviewStage(
     progress: 'current',
     holder: 'Us',
     sentences: [
-      `An underwriter reads ${subject} before we ${renews ? 'renew' : 'issue'} the bond${rule}.`,
+      `An underwriter reads ${subject} before we ${bondVerb(renews !== undefined).verb} the bond${rule}.`,
       ...shown.map((reason) =>
         reason === 'own-form' && ownForm
           ? `The bond is made on ${ownForm}.`
@@ -151,7 +152,7 @@ function wireSentences({
 }: Confirmation): string[] {
   return [
     `Send ${formatMoney(price.total)} by wire with the reference ${payment.reference}.`,
-    `We ${renews ? 'renew' : 'issue'} the bond when the money arrives and email ${applicantEmail}.`,
+    `We ${bondVerb(renews !== undefined).verb} the bond when the money arrives and email ${applicantEmail}.`,
   ];
 }
 
@@ -162,7 +163,7 @@ function issuanceSentences(
   if (progress === 'waiting') {
     const act = ownForm
       ? `we fill in ${ownForm}, sign it as the surety`
-      : `we ${renews ? 'renew' : 'issue'} the bond`;
+      : `we ${bondVerb(renews !== undefined).verb} the bond`;
 
     return [`If the underwriter approves it, ${act} and email ${applicantEmail}.`];
   }

@@ -3,8 +3,8 @@ import { formatDate } from '~/domain/dates';
 import { type BondProgress, endWithoutBond } from '~/domain/issuing/bond-progress';
 import { BEING_MADE, FINISHED_BY_HAND } from '~/domain/issuing/making-words';
 import { formatMoney, formatWholeMoney } from '~/domain/money';
-import { CHARGED, HELD_UNTIL_ISSUE, RELEASED } from '~/domain/quote/charge-words';
-import { forRenewal } from '~/domain/renewals/renewal-words';
+import { CHARGED, heldUntilIssue, RELEASED } from '~/domain/quote/charge-words';
+import { bondVerb } from '~/domain/renewals/renewal-words';
 import { renewalLines } from '~/domain/renewals/renewal-lines';
 import { bondTermWords } from '~/domain/quote/term-words';
 import { stateName } from '~/domain/us-states';
@@ -66,9 +66,10 @@ export function statusSentence(confirmation: Confirmation): string {
 
 /** The headline of an issued bond: "Your Notary Bond is issued". */
 export function issuedHeadline(confirmation: Confirmation): string {
-  const isRenewed = madeBondOf(confirmation)?.isRenewed ?? false;
+  const { bondName, renews } = confirmation;
+  const isRenewal = renews !== undefined || (madeBondOf(confirmation)?.isRenewed ?? false);
 
-  return `Your ${confirmation.bondName} is ${isRenewed ? 'renewed' : 'issued'}`;
+  return `Your ${bondName} is ${bondVerb(isRenewal).done}`;
 }
 
 /** The facts that identify the application, in the order of the wizard. */
@@ -111,9 +112,9 @@ export function chargeSentence(confirmation: Confirmation): string {
   const { method } = confirmation.receipt.payment;
   if (endWithoutBond(progress)) return RELEASED[method];
 
-  if (progress === 'in-force') return CHARGED[method];
-
-  return confirmation.renews ? forRenewal(HELD_UNTIL_ISSUE[method]) : HELD_UNTIL_ISSUE[method];
+  return progress === 'in-force'
+    ? CHARGED[method]
+    : heldUntilIssue(method, confirmation.renews !== undefined);
 }
 
 /** The amounts, method and reference of the payment, and whether it is charged. */

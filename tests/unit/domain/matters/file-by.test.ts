@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { federalHolidays, isWorkingDay, workingDaysUntil } from '~/domain/calendar/working-days';
 import { addDays } from '~/domain/dates';
-import { countdown, fileByOf, formatDeadline } from '~/domain/matters/file-by';
+import { countdown, fileByOf } from '~/domain/matters/file-by';
 
 describe('working days', () => {
   it('leave out the federal holidays of 2026 as they are observed', () => {
@@ -64,12 +64,6 @@ describe('the countdown', () => {
   it('says so when no working day is left', () => {
     expect(countdown('2026-11-29', '2026-11-28').words).toBe('before the next working day');
     expect(countdown('2026-11-28', '2026-11-29').words).toBe('late');
-  });
-
-  it('has a deadline with its weekday, so that a weekend is visible', () => {
-    expect(formatDeadline('2026-12-12')).toBe('Saturday, December 12, 2026');
-    expect(formatDeadline('2026-12-13')).toBe('Sunday, December 13, 2026');
-    expect(formatDeadline('2026-12-14')).toBe('Monday, December 14, 2026');
   });
 
   it('runs to the given day, otherwise to the hearing', () => {

@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
 import { nextStages } from '~/features/quote/confirmation/next-stages';
-import { applicationLines, statusSentence } from '~/features/quote/confirmation/summary-lines';
+import {
+  applicationLines,
+  issuedHeadline,
+  statusSentence,
+} from '~/features/quote/confirmation/summary-lines';
 import { QUOTE_ID } from '../../domain/support/builders';
 import { aConfirmation } from './confirmation-builder';
 
@@ -9,7 +13,7 @@ const bond = { id: QUOTE_ID, number: 'MSB-27182818', isRenewed: true };
 const wire = { payment: { method: 'wire', reference: 'PAY-9' } } as const;
 
 it('is a renewal in every status, with the number, the certificate and the new end', () => {
-  const renews = { bondNumber: bond.number, endsOn: '2030-12-01' };
+  const renews = { bondId: bond.id, bondNumber: bond.number, endsOn: '2030-12-01' };
   const issued = aConfirmation({ renews, bondProgress: { progress: 'in-force', bond } });
 
   expect(applicationLines(issued)).toEqual(
@@ -34,4 +38,10 @@ it('is a renewal in every status, with the number, the certificate and the new e
     expect(words).toContain('continuation certificate');
     expect(words).not.toMatch(/power of attorney|issue the bond when|is issued/);
   }
+});
+
+it('is renewed in its headline, even before the page knows the certificate', () => {
+  const renews = { bondId: bond.id, bondNumber: bond.number };
+
+  expect(issuedHeadline(aConfirmation({ renews }))).toBe('Your Notary Bond is renewed');
 });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { paymentLines } from '~/features/quote/confirmation/summary-lines';
+import { QUOTE_ID } from '../../domain/support/builders';
 import { aConfirmation } from './confirmation-builder';
 
 const statusOf = (confirmation: ReturnType<typeof aConfirmation>) =>
@@ -12,7 +13,7 @@ it('says that a card is held until the bond is issued', () => {
 });
 
 it('says of a renewal that the card is held until the bond is renewed', () => {
-  expect(statusOf(aConfirmation({ renews: { bondNumber: 'MSB-1' } }))).toContain(
+  expect(statusOf(aConfirmation({ renews: { bondId: QUOTE_ID, bondNumber: 'MSB-1' } }))).toContain(
     'We charge it when we renew the bond',
   );
 });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { LoadedProgress } from '~/data/firms/board';
-import { ballOf, canStartQuote, HOLDERS, isBondFiled } from '~/domain/matters/ball';
+import { ballOf, canStartQuote, HOLDERS, isApplied, isBondFiled } from '~/domain/matters/ball';
 import { fileByOf } from '~/domain/matters/file-by';
 import { missingFacts } from '~/domain/matters/matter-fields';
 import { moneyOf, textOf } from '~/domain/matters/matter-values';
@@ -59,8 +59,12 @@ export function BondPanel({ id, form, states, progress, signing, isClosed }: Pro
         <dd>
           <strong>{HOLDERS[ball.holder]}</strong>: {ball.step}
         </dd>
-        <dt>File by</dt>
-        <dd>{deadline ? <Deadline day={deadline} today={today()} /> : 'Enter a date below'}</dd>
+        {!isFiled && (
+          <>
+            <dt>File by</dt>
+            <dd>{deadline ? <Deadline day={deadline} today={today()} /> : 'Enter a date below'}</dd>
+          </>
+        )}
         {filing && (
           <>
             <dt>How to file</dt>
@@ -115,7 +119,7 @@ export function BondPanel({ id, form, states, progress, signing, isClosed }: Pro
           </p>
         </div>
       )}
-      {missing.length > 0 && (
+      {!isApplied(progress) && missing.length > 0 && (
         <details className="mt-4">
           <summary className="fold-name">{missing.length} facts are still open</summary>
           <ul className="mt-2 list-disc pl-5">

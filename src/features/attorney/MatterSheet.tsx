@@ -116,7 +116,7 @@ function Sheet({
   };
   const title = matterTitle(titled);
   const mayEdit = account.role !== 'billing' && !matter.isClosed;
-  const isBonded = progress?.bondNumber !== undefined || textOf(values, 'filedOn') !== '';
+  const isBeforeApplication = !isApplied(progress) && textOf(values, 'filedOn') === '';
   const isStored = matter.version > 0 || form.saving.status === 'saved';
   useTitle(title);
 
@@ -185,14 +185,14 @@ function Sheet({
               isClosed={matter.isClosed}
             />
           </div>
-          {!isBonded && !isApplied(progress) && <BondabilityPanel form={form} />}
+          {isBeforeApplication && <BondabilityPanel form={form} />}
           {isStored && (
             <OnDemand load={loadAnswers} label="Loading the answers">
               {({ AnswersPanel }) => (
                 <AnswersPanel
                   matterId={matter.id}
                   facts={form.facts}
-                  mayAsk={mayEdit && !isBonded && !isApplied(progress)}
+                  mayAsk={mayEdit && isBeforeApplication}
                   isSaved={form.saving.status === 'saved'}
                 />
               )}
@@ -207,6 +207,7 @@ function Sheet({
                     stateCode={textOf(values, 'state')}
                     payer={PAYERS.find((payer) => payer === textOf(values, 'payer')) ?? 'client'}
                     mayEdit={mayEdit}
+                    mayInvite={isBeforeApplication}
                     isSaved={form.saving.status === 'saved'}
                     onStates={setSigning}
                   />

@@ -24,10 +24,13 @@ type Props = {
   stateCode: string;
   payer: Payer;
   mayEdit: boolean;
+  /** False once the application is sent: a part that is signed later would not count. */
+  mayInvite: boolean;
 };
 
 /** One signer: the state of the newest invitation, what can be done, and the corrections. */
-export function SignerEntry({ matterId, signer, stateCode, payer, mayEdit }: Props) {
+export function SignerEntry(props: Props) {
+  const { matterId, signer, stateCode, payer, mayEdit, mayInvite } = props;
   const [isInviting, setIsInviting] = useState(false);
   const [failure, setFailure] = useState<SettleFailure>();
   const { invitation } = signer;
@@ -68,7 +71,7 @@ export function SignerEntry({ matterId, signer, stateCode, payer, mayEdit }: Pro
       )}
       {mayEdit && state !== 'signed' && (
         <div className="no-print flex flex-wrap gap-3">
-          {!isInviting && (
+          {mayInvite && !isInviting && (
             <Button onClick={() => setIsInviting(true)}>
               {state ? 'Invite again' : 'Preview and invite'}
               <span className="sr-only">: {name}</span>
@@ -86,7 +89,7 @@ export function SignerEntry({ matterId, signer, stateCode, payer, mayEdit }: Pro
           )}
         </div>
       )}
-      {isInviting && state !== 'signed' && (
+      {mayInvite && isInviting && state !== 'signed' && (
         <InviteForm
           matterId={matterId}
           signer={signer}

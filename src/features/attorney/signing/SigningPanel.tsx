@@ -18,6 +18,7 @@ type Props = {
   stateCode: string;
   payer: Payer;
   mayEdit: boolean;
+  mayInvite: boolean;
   /** Whether the people of the form are the stored ones. */
   isSaved: boolean;
   /** Called with the state of each invited person's newest link, when it is loaded and when it changes. */
@@ -27,7 +28,7 @@ type Props = {
 /**
  * Invitations to the client and co-fiduciaries, the state of each, and the signers' corrections.
  */
-export function SigningPanel({ matterId, stateCode, payer, mayEdit, isSaved, onStates }: Props) {
+export function SigningPanel({ matterId, isSaved, onStates, ...rest }: Props) {
   const view = useStore(signersView.at(matterId));
   useEffect(() => followView(signersView, matterId), [matterId]);
   useEffect(() => {
@@ -60,14 +61,7 @@ export function SigningPanel({ matterId, stateCode, payer, mayEdit, isSaved, onS
           ) : (
             <div className="grid gap-6">
               {signers.map((signer) => (
-                <SignerEntry
-                  key={signer.id}
-                  matterId={matterId}
-                  signer={signer}
-                  stateCode={stateCode}
-                  payer={payer}
-                  mayEdit={mayEdit}
-                />
+                <SignerEntry key={signer.id} matterId={matterId} signer={signer} {...rest} />
               ))}
             </div>
           )

@@ -36,7 +36,7 @@ describe('the bond of a matter', () => {
 
     expect(shown).toContain('Print and file the bond');
     expect(shown).toContain('Before you print the packet');
-    expect(shown).not.toContain('Checked off');
+    expect(shown).not.toContain('marked as filed');
   });
 
   it('is due on a day with its weekday, which no rule moves to another day', () => {
@@ -51,10 +51,19 @@ describe('the bond of a matter', () => {
     expect(shown).not.toContain('Before you print the packet');
   });
 
-  it('is filed when the matter has the day', () => {
-    const shown = open({ filedOn: '2026-11-20' }, ISSUED);
+  it('lists the facts that are still open before the application is sent', () => {
+    expect(open({})).toContain('facts are still open');
+  });
+
+  it('asks for no more facts once the application is sent', () => {
+    expect(open({}, ISSUED)).not.toContain('facts are still open');
+  });
+
+  it('is filed when the matter has the day, and has no deadline any more', () => {
+    const shown = open({ filedOn: '2026-11-20', fileBy: '2026-11-18' }, ISSUED);
 
     expect(shown).toContain('Bond filed');
-    expect(shown).not.toContain('Checked off');
+    expect(shown).not.toContain('File by');
+    expect(shown).not.toContain('marked as filed');
   });
 });

@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest';
+import { SignerEntry } from '~/features/attorney/signing/SignerEntry';
+import { render } from '../../ui/render';
+
+const open = (mayInvite: boolean) => {
+  render(
+    <SignerEntry
+      matterId="m1"
+      signer={{
+        id: 'p1',
+        role: 'client',
+        name: 'Paul Whitt',
+        email: 'paul@example.com',
+        invitation: undefined,
+        corrections: [],
+      }}
+      stateCode="SC"
+      payer="client"
+      mayEdit
+      mayInvite={mayInvite}
+    />,
+  );
+
+  return document.body.textContent;
+};
+
+describe('a client who was not invited', () => {
+  it('can be invited before the application', () => {
+    expect(open(true)).toContain('Preview and invite');
+  });
+
+  it('cannot be invited once the application is sent', () => {
+    expect(open(false)).not.toContain('Preview and invite');
+    expect(open(false)).toContain('Not invited');
+  });
+});

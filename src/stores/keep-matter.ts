@@ -6,12 +6,21 @@ import type { GivenAnswer } from '~/domain/matters/stored-matter';
 import { onNetworkChange } from '~/platform/network';
 import { randomId } from '~/platform/random';
 
+/** Failures that pass: the connection returns, or the page asks the visitor to sign in again. */
+const REPEATED = [
+  'offline',
+  'unreachable',
+  'signed-out',
+] as const satisfies readonly MatterFailure[];
+
+type RepeatedFailure = (typeof REPEATED)[number];
+
 /** The state of a matter's last change. 'stopped': it will not be saved automatically. */
 export type MatterSaving =
   | { status: 'saved' }
   | { status: 'waiting' | 'saving' }
-  | { status: 'retrying'; code: 'offline' | 'unreachable' }
-  | { status: 'stopped'; code: Exclude<MatterFailure, 'offline' | 'unreachable'> };
+  | { status: 'retrying'; code: RepeatedFailure }
+  | { status: 'stopped'; code: Exclude<MatterFailure, RepeatedFailure> };
 
 /** What the form has. */
 export type KeptFacts = MatterFacts & { given?: GivenAnswer | undefined };
@@ -32,7 +41,7 @@ export type MatterKeeper = {
 /** Typing pauses this long before a save. */
 const PAUSE_MS = 900;
 
-/** A failed call is repeated after this long, and when the connection returns. */
+/** A failed call is repeated after this long, and at once when the connection returns. */
 const RETRY_MS = 8_000;
 
 /** Keep a matter saved, from the version that its form was opened with. 0: a new matter. */
@@ -77,7 +86,7 @@ export function keepMatter(
       return;
     }
     const { code } = result;
-    if (code === 'offline' || code === 'unreachable') {
+    if (isRepeated(code)) {
       unanswered = sent;
       $saving.set({ status: 'retrying', code });
       later(RETRY_MS);
@@ -124,6 +133,10 @@ export function keepMatter(
       stopNetwork();
     },
   };
+}
+
+function isRepeated(code: MatterFailure): code is RepeatedFailure {
+  return REPEATED.some((repeated) => repeated === code);
 }
 
 function isRefused(saving: MatterSaving): boolean {

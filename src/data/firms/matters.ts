@@ -39,7 +39,8 @@ export const MATTER_FAILURES = [
   'has-application',
 ] as const;
 
-export type MatterFailure = (typeof MATTER_FAILURES)[number] | 'refused' | ConnectionFailure;
+export type MatterFailure =
+  (typeof MATTER_FAILURES)[number] | 'refused' | 'signed-out' | ConnectionFailure;
 
 const TIMEOUT_MS = 15_000;
 
@@ -115,12 +116,19 @@ export async function saveMatterNote(
 }
 
 function toSaved(data: unknown, failedWith: number | null): Result<number, MatterFailure> {
-  if (failedWith !== null) return fail(failedWith === 0 ? connectionFailure() : 'refused');
+  if (failedWith !== null) return fail(failureOf(failedWith));
 
   const { outcome, version } = data as { outcome: string; version?: number };
   if (outcome === 'saved') return ok(version ?? 0);
 
   return fail(MATTER_FAILURES.find((code) => code === outcome) ?? 'refused');
+}
+
+/** Why a call failed that has no outcome, from its HTTP status. The server refuses a session that has ended with 401. */
+function failureOf(status: number): 'refused' | 'signed-out' | ConnectionFailure {
+  if (status === 0) return connectionFailure();
+
+  return status === 401 ? 'signed-out' : 'refused';
 }
 
 /** A change of a matter, by the function that makes it. */
@@ -141,7 +149,7 @@ export async function changeMatter(
   const { data, error, status } = await db
     .rpc(name, args as never)
     .abortSignal(AbortSignal.timeout(TIMEOUT_MS));
-  if (error) return fail(status === 0 ? connectionFailure() : 'refused');
+  if (error) return fail(failureOf(status));
   if (DONE.includes(String(data))) return ok(undefined);
 
   return fail(MATTER_FAILURES.find((code) => code === data) ?? 'refused');

@@ -35,6 +35,7 @@ export const MATTER_FAILURE_WORDS: Record<MatterFailure, string> = {
   offline: OFFLINE,
   unreachable: UNREACHABLE,
   refused: REFUSED,
+  'signed-out': SIGNED_OUT,
   'not-allowed': 'Your role at the firm reads matters only. Ask an owner.',
   'not-found': 'You can no longer open this matter.',
   'too-many': 'The firm has 5,000 matters. Call us for more.',
@@ -48,6 +49,13 @@ export const MATTER_FAILURE_WORDS: Record<MatterFailure, string> = {
   'has-application': 'This matter already has another application.',
 };
 
+const RETRYING: Record<Extract<MatterSaving, { status: 'retrying' }>['code'], string> = {
+  offline: 'Not saved: you are offline. We save when you are back online. Keep this page open.',
+  unreachable: 'Not saved: our server did not answer. We keep trying. Keep this page open.',
+  'signed-out':
+    'Not saved: your sign-in has ended. We save when you sign in again. Keep this page open.',
+};
+
 /** Describes the state of the last change. */
 export function savingWords(saving: MatterSaving): string {
   switch (saving.status) {
@@ -57,9 +65,7 @@ export function savingWords(saving: MatterSaving): string {
     case 'saving':
       return 'Saving...';
     case 'retrying':
-      return saving.code === 'offline'
-        ? 'Not saved: you are offline. We save when you are back online. Keep this page open.'
-        : 'Not saved: our server did not answer. We keep trying. Keep this page open.';
+      return RETRYING[saving.code];
     case 'stopped':
       return MATTER_FAILURE_WORDS[saving.code];
   }

@@ -10,6 +10,10 @@ let answers: (() => Promise<Response>)[] = [];
 const saved = (version: number) => () =>
   Promise.resolve(Response.json({ outcome: 'saved', version }));
 const outcome = (name: string) => () => Promise.resolve(Response.json({ outcome: name }));
+const sessionEnded = () =>
+  Promise.resolve(
+    Response.json({ code: 'PT401', message: 'The session has ended' }, { status: 401 }),
+  );
 const lost = () => Promise.reject(new TypeError('Failed to fetch'));
 
 /** What the server has after a change elsewhere. */
@@ -58,6 +62,18 @@ describe('a kept matter', () => {
       ['Probate Court', 1],
     ]);
     expect(keeper.$saving.get()).toEqual({ status: 'saved' });
+  });
+
+  it('is saved after the visitor signs in again, when the session ended while typing', async () => {
+    answers = [sessionEnded, saved(1)];
+    const keeper = keep();
+    keeper.change(facts('Probate Court'));
+    await keeper.saveNow();
+    expect(keeper.$saving.get()).toEqual({ status: 'retrying', code: 'signed-out' });
+
+    await vi.advanceTimersByTimeAsync(8_000);
+    await vi.waitFor(() => expect(keeper.$saving.get()).toEqual({ status: 'saved' }));
+    expect(calls.map(({ matter }) => matter.court)).toEqual(['Probate Court', 'Probate Court']);
   });
 
   it('repeats a lost call with its key before it sends what was typed since', async () => {

@@ -2,6 +2,7 @@ import type { CallFailureCode } from '~/data/connection/call-function';
 import type { ConnectionFailure } from '~/data/connection/connection';
 import type { WaitReason } from '~/data/connection/repeat-while-busy';
 import { type Cents, formatMoney } from '~/domain/money';
+import { NOT_CHARGED } from '~/domain/quote/charge-words';
 import type { QuoteStep } from '~/domain/quote/journey';
 import type { PaymentMethod } from '~/domain/quote/payment-methods';
 import type { PaymentReceipt } from '~/domain/quote/payment-authorization';
@@ -29,14 +30,12 @@ const UNKNOWN_BOND: FailureWords = {
 
 const ALREADY_RENEWED: FailureWords = {
   title: 'This bond is already renewed',
-  description:
-    'Someone renewed it from your account, here or in another tab. Nothing is charged: we release the payment you authorized. Your dashboard shows the renewal.',
+  description: `Someone renewed it from your account, here or in another tab. ${NOT_CHARGED} Your dashboard shows the renewal.`,
 };
 
 const NOT_RENEWABLE: FailureWords = {
   title: 'This bond cannot be renewed with this quote',
-  description:
-    'It is not in this account, it has ended, or it changed since you started. Nothing is charged: we release the payment you authorized. Start the renewal again from your dashboard, or call us.',
+  description: `It is not in this account, it has ended, or it changed since you started. ${NOT_CHARGED} Start the renewal again from your dashboard, or call us.`,
 };
 
 const TOO_MANY_TRIES: FailureWords = {
@@ -209,8 +208,7 @@ export const RENEWAL_FAILURES: Partial<Record<CallFailureCode, FailureWords>> = 
   },
   'payment-mismatch': {
     title: 'The price changed after you paid',
-    description:
-      'Nothing was charged: we release the payment you authorized. Check the price, then authorize it again.',
+    description: `${NOT_CHARGED} Check the price, then pay again.`,
   },
   'payment-declined': {
     title: 'The payment was declined',

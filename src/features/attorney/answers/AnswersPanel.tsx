@@ -15,8 +15,8 @@ import { AskForm } from './AskForm';
 type Props = { matterId: string; facts: MatterFacts; mayAsk: boolean; isSaved: boolean };
 
 /**
- * The underwriters' answers about a matter before the petition, and the form for a question. Renders nothing when nobody
- * asked and nobody may ask: the role is billing, or the application is sent.
+ * The underwriters' answers about a matter before the petition, and the form for a question. Renders nothing for a matter
+ * without answers if the visitor may not ask: the role is billing, or the application is sent.
  */
 export function AnswersPanel({ matterId, facts, mayAsk, isSaved }: Props) {
   const view = useView(matterAnswersView, matterId);

@@ -1,6 +1,23 @@
 -- The tick "Filed" on a bond and the day "Bond filed on" of its matter say the same. The tick is the source: reminders stop
--- with it, and matter_progress and calendar feeds read it. These triggers make both agree in one transaction. They only act
--- for the owner of the bond who may also change the matter.
+-- with it, and matter_progress and calendar feeds read it. These triggers make both agree in one transaction. Whoever may
+-- change the matter ticks the bond of a colleague there: a paralegal files what the attorney applied for. Only the owner
+-- may clear the tick on the bond itself.
+
+create function private.bond_filed_by_matter(of_matter uuid, of_application uuid)
+returns uuid
+language sql
+stable
+security definer
+set search_path = ''
+begin atomic
+  select bond.id
+  from public.bonds as bond
+  where bond.application_id = of_application and bond.status = 'active' and private.can_edit_matter(of_matter)
+    and (bond.user_id = auth.uid() or private.is_colleague(of_matter, bond.user_id));
+end;
+
+comment on function private.bond_filed_by_matter(uuid, uuid) is
+  'The bond in force that a caller who may change the matter ticks with it: the caller''s own, or that of a colleague who still works at the firm.';
 
 create function private.tick_bond_of_matter()
 returns trigger
@@ -11,17 +28,11 @@ as $$
 begin
   if new.facts ? 'filedOn' then
     insert into public.bond_filing_steps (bond_id, step)
-    select bond.id, 'filed'
-    from public.bonds as bond
-    where bond.application_id = new.application_id and bond.user_id = auth.uid() and bond.status = 'active'
-      and private.can_edit_matter(new.id)
+    select filed, 'filed' from private.bond_filed_by_matter(new.id, new.application_id) as filed where filed is not null
     on conflict do nothing;
   else
     delete from public.bond_filing_steps as done
-    using public.bonds as bond
-    where done.bond_id = bond.id and done.step = 'filed'
-      and bond.application_id = new.application_id and bond.user_id = auth.uid() and bond.status = 'active'
-      and private.can_edit_matter(new.id);
+    where done.step = 'filed' and done.bond_id = private.bond_filed_by_matter(new.id, new.application_id);
   end if;
 
   return null;
@@ -29,7 +40,7 @@ end;
 $$;
 
 comment on function private.tick_bond_of_matter() is
-  'Ticks "filed" on the bond of a matter when the bond''s owner enters the day, and clears the tick with the day.';
+  'Ticks "filed" on the bond of a matter when its owner or a colleague enters the day, and clears the tick with the day.';
 
 create trigger tick_bond_of_matter
 after update of facts on public.matters
@@ -64,5 +75,6 @@ for each row
 when (old.step = 'filed')
 execute function private.clear_filing_day();
 
-revoke all on function private.tick_bond_of_matter(), private.clear_filing_day()
+revoke all on function
+private.bond_filed_by_matter(uuid, uuid), private.tick_bond_of_matter(), private.clear_filing_day()
 from public, anon, authenticated, service_role;

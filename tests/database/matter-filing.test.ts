@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { FILING_REMINDER_DAYS, FILING_REMINDER_EVERY_DAYS } from '~/domain/bonds/filing-reminders';
 import { type ActorDatabase, openDatabase, type SignedIn } from '../support/actor-database.ts';
 import { addColleague, MATTER, openFirm, saveNewMatter } from '../support/sample-firm.ts';
 import { storeBond } from '../support/stored-bond.ts';
@@ -151,18 +152,62 @@ describe('the filing of a bond that belongs to a matter', () => {
   });
 });
 
-describe('nobody but the owner of the bond', () => {
-  it('ticks it through the matter, not even a colleague who may change the matter', async () => {
+describe('a colleague who may change the matter', () => {
+  it('ticks the bond with the day in the matter, and clears the tick with it', async () => {
     expect(await save(colleague, 1, FILED)).toEqual({ outcome: 'saved', version: 2 });
+    expect(await isTicked()).toBe(true);
 
+    expect(await save(colleague, 2)).toEqual({ outcome: 'saved', version: 3 });
     expect(await isTicked()).toBe(false);
   });
 
-  it('clears its tick through the matter', async () => {
-    await save(owner, 1, FILED);
-    await save(colleague, 2);
+  it('ends the reminders of the owner with the day', async () => {
+    const remind = async (day: number) => {
+      const [row] = await database.queryAs(
+        'service_role',
+        `select public.remind_of_filing((issued_at + make_interval(days => $2))::date, $3, $4, '{}', 1000) as count
+         from public.bonds where id = $1`,
+        [bondId, day, [...FILING_REMINDER_DAYS], FILING_REMINDER_EVERY_DAYS],
+      );
+
+      return row?.['count'];
+    };
+    await database.query(`update public.bonds set status = 'cancelled' where id <> $1`, [bondId]);
+    expect(await remind(3)).toBe(1);
+
+    await save(colleague, 1, FILED);
+    expect(await remind(10)).toBe(0);
+  });
+
+  it('ticks no bond of an owner who left the firm', async () => {
+    await database.query('update public.firm_members set left_at = now() where user_id = $1', [
+      owner.userId,
+    ]);
+
+    expect(await save(colleague, 1, FILED)).toEqual({ outcome: 'saved', version: 2 });
+    expect(await isTicked()).toBe(false);
+  });
+
+  it('cannot tick or clear the bond itself', async () => {
+    await expect(tick(colleague)).rejects.toThrow(/row-level security/);
+    await save(colleague, 1, FILED);
+    await clear(colleague);
 
     expect(await isTicked()).toBe(true);
+  });
+});
+
+describe('nobody else', () => {
+  it('ticks the bond through the matter: not a member who only reads, not one who is not named for it', async () => {
+    const billing = await addColleague(database, owner, 'billing');
+    expect(await save(billing, 1, FILED)).toMatchObject({ outcome: 'not-allowed' });
+    await database.query(
+      `update public.firms set matter_access = 'named' where id = (select firm_id from public.matters where id = $1)`,
+      [matterId],
+    );
+    expect(await save(colleague, 1, FILED)).toEqual({ outcome: 'not-found' });
+
+    expect(await isTicked()).toBe(false);
   });
 
   it('ticks it from another firm, by a matter of that firm or by this one', async () => {

@@ -48,6 +48,26 @@ test.describe('search from the page header', () => {
     await expect(page).toHaveURL('/products/notary');
   });
 
+  test('shows the best result after each key, and keeps a result that the key left as it was', async ({
+    page,
+  }) => {
+    await page.goto('/legal/terms');
+    const { line, results } = await search(page, 'executo');
+    const best = await results.first().elementHandle();
+    await results.last().scrollIntoViewIfNeeded();
+    await page.keyboard.press('ArrowDown');
+    await line.pressSequentially('r');
+
+    await expect(results.first()).toBeInViewport();
+    await expect(results.first()).toHaveAttribute('aria-selected', 'false');
+    expect(await best?.evaluate((option) => option.isConnected)).toBe(true);
+
+    await line.fill('zzzz');
+    await expect(results).toHaveCount(0);
+    await line.fill('executor');
+    await expect(results.first()).toContainText('Executor');
+  });
+
   test('opens with Ctrl+K or a slash, unless the visitor is typing', async ({ page }) => {
     await page.goto('/get-a-bond');
     const { dialog, line } = searchOf(page);

@@ -11,7 +11,7 @@ export type Match = {
   score: number;
   /** The share of the typed words that the record contains, from 0 to 1. Rare words count more. */
   coverage: number;
-  words: string[];
+  words: readonly string[];
 };
 
 /** The weight of a synonym compared with the typed word. */
@@ -43,25 +43,35 @@ export function matchWords(index: SearchIndex, words: readonly string[], begun?:
   const wanted = searches.reduce((sum, { rarity }) => sum + rarity, 0);
   const sums = new Map<number, Match>();
 
+  // A common word is in thousands of records, so nothing here copies a record.
   for (const { found, rarity } of searches) {
-    for (const { id, kind, path, title, line, score, terms, queryTerms } of found) {
-      const record = { kind, path, title, line };
-      const sum: Match = sums.get(id) ?? { id, record, score: 0, coverage: 0, words: [] };
+    for (const record of found) {
       // MiniSearch multiplies the score by the number of matching words, which are synonyms here.
-      sum.score += score / queryTerms.length;
-      sum.coverage += rarity;
-      sum.words.push(...terms);
-      sums.set(id, sum);
+      const score = record.score / record.queryTerms.length;
+      const sum = sums.get(record.id);
+      if (sum === undefined) {
+        sums.set(record.id, {
+          id: record.id,
+          record,
+          score,
+          coverage: rarity,
+          words: record.terms,
+        });
+      } else {
+        sum.score += score;
+        sum.coverage += rarity;
+        sum.words = [...sum.words, ...record.terms];
+      }
     }
   }
 
-  return [...sums.values()]
-    .map((sum) => {
-      const coverage = sum.coverage / wanted;
+  const matches = [...sums.values()];
+  for (const match of matches) {
+    match.coverage /= wanted;
+    match.score *= match.coverage ** 2;
+  }
 
-      return { ...sum, coverage, score: sum.score * coverage ** 2 };
-    })
-    .sort((a, b) => b.score - a.score || a.id - b.id);
+  return matches.sort((a, b) => b.score - a.score || a.id - b.id);
 }
 
 /** The weight of a word: the fewer records contain it, the higher. */

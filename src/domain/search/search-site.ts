@@ -27,6 +27,8 @@ const USUAL_TITLE_WORDS = new Set(['bond', 'surety']);
 /** The number of best results whose titles are compared. Visitors never see more. */
 const COMPARED_BY_TITLE = 60;
 
+const wordsOfTitles = new Map<string, readonly string[]>();
+
 /**
  * Search the site. A word counts more the fewer records contain it and the higher the weight of its
  * field. A record without one of the words comes after those with it. A title ranks higher the
@@ -56,10 +58,21 @@ export function searchSite(index: SearchIndex, query: string, limit: number): Se
 
 /** The share of a title's own words that matched. */
 function titleShare({ record, words }: Match): number {
-  const own = wordsIn(record.title).filter((word) => !USUAL_TITLE_WORDS.has(word));
+  const own = titleWords(record.title);
   const matched = own.filter((word) => words.includes(word));
 
   return matched.length / Math.max(1, own.length);
+}
+
+/** The words that distinguish a title. Each key compares many titles, so they are split once. */
+function titleWords(title: string): readonly string[] {
+  const known = wordsOfTitles.get(title);
+  if (known) return known;
+
+  const words = wordsIn(title).filter((word) => !USUAL_TITLE_WORDS.has(word));
+  wordsOfTitles.set(title, words);
+
+  return words;
 }
 
 /**

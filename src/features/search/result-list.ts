@@ -29,11 +29,17 @@ export function createResultList(input: HTMLInputElement, list: HTMLElement): Re
 
   return {
     show: (results) => {
-      options = results.map((result, number) => toOption(result, `${list.id}-${number}`));
-      list.replaceChildren(...options);
+      list.scrollTop = 0;
+      choose(-1);
+      options = results.map((result, number) => {
+        const option = toOption(result, `${list.id}-${number}`);
+        const shown = options[number];
+
+        return shown?.isEqualNode(option) ? shown : option;
+      });
+      replaceChanged(list, options);
       list.hidden = options.length === 0;
       input.ariaExpanded = String(!list.hidden);
-      choose(-1);
     },
     isOpen: () => !list.hidden,
     move: (step) => {
@@ -42,4 +48,14 @@ export function createResultList(input: HTMLInputElement, list: HTMLElement): Re
     },
     best: () => options[Math.max(0, chosen)],
   };
+}
+
+/** Most keys change few results, and the browser lays out again only what was replaced. */
+function replaceChanged(list: HTMLElement, options: readonly HTMLElement[]): void {
+  const shown = [...list.children];
+  options.forEach((option, number) => {
+    if (!shown[number]) list.append(option);
+    else if (shown[number] !== option) shown[number].replaceWith(option);
+  });
+  for (const left of shown.slice(options.length)) left.remove();
 }

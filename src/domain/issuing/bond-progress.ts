@@ -7,6 +7,14 @@ import type { IssuingFacts } from './issuing-step.ts';
 /** How an application ends without a bond. */
 const ENDS = ['declined', 'withdrawn'] as const satisfies readonly ApplicationStatus[];
 
+/** The statuses in which an application waits for an answer of its customer. */
+const AWAITED_ANSWERS = [
+  'information_requested',
+  'price_offered',
+] as const satisfies readonly ApplicationStatus[];
+
+export type AwaitedAnswer = (typeof AWAITED_ANSWERS)[number];
+
 export const BOND_PROGRESS = [
   /** No bond is being made: the application is under review, or the wire has not arrived. */
   'waiting',
@@ -14,6 +22,7 @@ export const BOND_PROGRESS = [
   /** Staff finish the bond by hand. The customer is not told why. */
   'needs-a-hand',
   'in-force',
+  ...AWAITED_ANSWERS,
   ...ENDS,
 ] as const;
 
@@ -26,6 +35,13 @@ export function endWithoutBond(
   return ENDS.find((end) => end === reached);
 }
 
+/** The answer that an application waits for, from its status or its progress. Undefined if it waits for none. */
+export function awaitedAnswer(
+  reached: ApplicationStatus | BondProgress,
+): AwaitedAnswer | undefined {
+  return AWAITED_ANSWERS.find((answer) => answer === reached);
+}
+
 type ProgressFacts = Pick<IssuingFacts, 'application' | 'payment' | 'isInForce'> & {
   isPaidByWire: boolean;
   isHeld: boolean;
@@ -35,7 +51,7 @@ type ProgressFacts = Pick<IssuingFacts, 'application' | 'payment' | 'isInForce'>
 export function bondProgressOf(facts: ProgressFacts): BondProgress {
   const { application, payment, isInForce, isPaidByWire, isHeld } = facts;
   if (application !== 'approved' && application !== 'issued')
-    return endWithoutBond(application) ?? 'waiting';
+    return endWithoutBond(application) ?? awaitedAnswer(application) ?? 'waiting';
   if (application === 'issued' && isInForce) return 'in-force';
   if (isHeld) return 'needs-a-hand';
 

@@ -2,6 +2,7 @@ import type { ApplicationStatus } from '~/domain/application-status';
 import type { CallResult } from '~/data/connection/call-function';
 import { fetchBondProgress } from '~/data/bonds/bond-progress';
 import {
+  awaitedAnswer,
   type BondProgress,
   type BondProgressAnswer,
   endWithoutBond,
@@ -35,11 +36,17 @@ export function progressOf({ receipt, bondProgress }: Confirmation): BondProgres
 export function statusNow(confirmation: Confirmation): ApplicationStatus {
   const { status } = confirmation.receipt;
   const progress = progressOf(confirmation);
-  const end = endWithoutBond(progress);
   if (progress === 'in-force') return 'issued';
-  if (end) return end;
+
+  const told = endWithoutBond(progress) ?? awaitedAnswer(progress);
+  if (told) return told;
 
   return status === 'under_review' && progress !== 'waiting' ? 'approved' : status;
+}
+
+/** Whether nothing is decided yet: an underwriter reads the application, or it waits for the customer's answer or a wire. */
+export function isUndecided(progress: BondProgress): boolean {
+  return progress === 'waiting' || awaitedAnswer(progress) !== undefined;
 }
 
 /** The bond, if it is in force and its number is known here. */

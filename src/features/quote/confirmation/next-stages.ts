@@ -1,11 +1,15 @@
 import type { ApplicationStatus } from '~/domain/application-status';
 import { formatDate } from '~/domain/dates';
-import type { BondProgress } from '~/domain/issuing/bond-progress';
+import {
+  type AwaitedAnswer,
+  awaitedAnswer,
+  type BondProgress,
+} from '~/domain/issuing/bond-progress';
 import { formatMoney } from '~/domain/money';
 import { REVIEW_REASON_WORDS } from '~/domain/quote/review-reasons';
 import { bondVerb } from '~/domain/renewals/renewal-words';
 import type { Filer } from '~/domain/states/filing';
-import { progressOf, statusNow } from './bond-progress';
+import { isUndecided, progressOf, statusNow } from './bond-progress';
 import type { Confirmation } from './confirmation-schema';
 
 /** One stage between submitting and a filed bond. */
@@ -20,6 +24,11 @@ export type Stage = {
 const ISSUANCE = 'Bond Issuance';
 const INSTANT = 'Approved instantly. No underwriter review needed.';
 const READ = 'An underwriter approved your application.';
+
+const AWAITED_SENTENCES: Record<AwaitedAnswer, string[]> = {
+  information_requested: ['An underwriter has a question and continues when you answer it.'],
+  price_offered: ['An underwriter offers the bond at another price. Accept it or withdraw.'],
+};
 
 const DECIDED: readonly ApplicationStatus[] = ['approved', 'issued'];
 
@@ -54,7 +63,8 @@ function filingSentences(
   if (filer === 'nobody') {
     return [`You keep the ${renews ? 'continuation certificate' : 'bond'}. You don’t file it.`];
   }
-  const help = 'If they ask for anything else, call us: we help until it is accepted.';
+  const help =
+    'If the office asks for anything else, call us. We’ll help until it accepts the bond.';
   if (filer === 'surety') return [`You sign the bond, and we file it with ${obligee}.`, help];
 
   return [
@@ -74,10 +84,8 @@ function toFile(renews: Confirmation['renews'], isIssued: boolean): string {
     : 'You get the bond with the steps to sign and file it.';
 }
 
-function reviewStage(
-  { receipt, applicantEmail, ownForm, renews }: Confirmation,
-  isApproved: boolean,
-): Stage {
+function reviewStage(confirmation: Confirmation, isApproved: boolean): Stage {
+  const { receipt, applicantEmail, ownForm, renews } = confirmation;
   const title = 'Review & Underwriting';
   if (isApproved) {
     return {
@@ -86,6 +94,11 @@ function reviewStage(
       holder: 'Us',
       sentences: [receipt.reasons.length > 0 ? READ : INSTANT],
     };
+  }
+
+  const awaited = awaitedAnswer(progressOf(confirmation));
+  if (awaited) {
+    return { title, progress: 'current', holder: 'You', sentences: AWAITED_SENTENCES[awaited] };
   }
 
   const others = receipt.reasons.filter((reason) => reason !== 'documents-need-review');
@@ -135,7 +148,7 @@ function issuedStage(
 function issuanceStage(confirmation: Confirmation, isApproved: boolean): Stage {
   const { payment } = confirmation.receipt;
   const progress = progressOf(confirmation);
-  const awaitsWire = payment.method === 'wire' && progress === 'waiting';
+  const awaitsWire = payment.method === 'wire' && isUndecided(progress);
 
   return {
     title: ISSUANCE,
@@ -160,7 +173,7 @@ function issuanceSentences(
   { applicantEmail, ownForm, renews }: Confirmation,
   progress: BondProgress,
 ): string[] {
-  if (progress === 'waiting') {
+  if (isUndecided(progress)) {
     const act = ownForm
       ? `we fill in ${ownForm}, sign it as the surety`
       : `we ${bondVerb(renews !== undefined).verb} the bond`;

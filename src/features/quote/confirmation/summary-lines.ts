@@ -21,7 +21,7 @@ const STATUS_WORDS: Record<ApplicationStatus, string> = {
   submitted: 'Received',
   under_review: 'With an underwriter',
   information_requested: 'Waiting for information from you',
-  price_offered: 'A new price waits for your answer',
+  price_offered: 'Waiting for your answer to a new price',
   approved: 'Approved',
   issued: 'Issued',
   declined: 'Declined',
@@ -31,6 +31,8 @@ const STATUS_WORDS: Record<ApplicationStatus, string> = {
 const STATUS_SENTENCES: Partial<Record<ApplicationStatus, string>> = {
   issued: 'Your application is approved and the bond is issued.',
   under_review: 'We have your application. We’ll email you the decision.',
+  information_requested: 'An underwriter needs an answer from you to continue.',
+  price_offered: 'An underwriter offers the bond at another price and needs your answer.',
   declined: 'An underwriter reviewed your application and declined it. We emailed you the reason.',
   withdrawn: 'Your application was withdrawn, so we don’t issue the bond.',
 };

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { onPageFocus } from '~/platform/page-focus';
 import { lookWhileMaking } from '~/stores/while-making';
-import { askForProgress, madeBondOf, progressOf } from './bond-progress';
+import { askForProgress, isUndecided, madeBondOf, progressOf } from './bond-progress';
 import type { Confirmation } from './confirmation-schema';
 import { hasConfirmation, keepConfirmation } from './kept-confirmation';
 
@@ -15,7 +15,7 @@ export function useBondProgress(kept: Confirmation): Confirmation {
   const progress = progressOf(confirmation);
   const isFollowed = progress === 'making' || progress === 'needs-a-hand';
   // An underwriter decides in days. The page asks when the visitor comes back to it.
-  const isReviewed = progress === 'waiting' && confirmation.receipt.status === 'under_review';
+  const isReviewed = isUndecided(progress) && confirmation.receipt.status === 'under_review';
 
   useEffect(() => {
     latest.current = confirmation;

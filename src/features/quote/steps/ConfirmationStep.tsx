@@ -1,11 +1,12 @@
 import { useCallback, useState } from 'react';
-import { endWithoutBond } from '~/domain/issuing/bond-progress';
+import { awaitedAnswer, endWithoutBond } from '~/domain/issuing/bond-progress';
 import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
 import { Card } from '~/ui/Card';
 import { PairList } from '~/ui/PairList';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
 import { ApplicationNumber } from '../confirmation/ApplicationNumber';
+import { AwaitedAnswer } from '../confirmation/AwaitedAnswer';
 import { progressOf } from '../confirmation/bond-progress';
 import { type Confirmation, parseConfirmation } from '../confirmation/confirmation-schema';
 import { EndedApplication } from '../confirmation/EndedApplication';
@@ -43,6 +44,7 @@ function Submitted({ kept }: { kept: Confirmation }) {
   const progress = progressOf(confirmation);
   const isIssued = progress === 'in-force';
   const hasEnded = endWithoutBond(progress) !== undefined;
+  const awaited = awaitedAnswer(progress);
   const { isLoading, filing } = useFiling(bondSlug, stateCode);
 
   return (
@@ -53,7 +55,8 @@ function Submitted({ kept }: { kept: Confirmation }) {
       </p>
       {isIssued && <IssuedBond confirmation={confirmation} filer={filing?.filer} />}
       {hasEnded && <EndedApplication confirmation={confirmation} />}
-      {!isIssued && !hasEnded && (
+      {awaited && <AwaitedAnswer confirmation={confirmation} awaited={awaited} />}
+      {!isIssued && !hasEnded && !awaited && (
         <div className="rounded-md border border-success bg-success-wash p-4 sm:p-6">
           <h3 className="text-xl">Application Submitted Successfully!</h3>
           <ApplicationNumber number={receipt.applicationNumber} />
@@ -90,10 +93,12 @@ function Submitted({ kept }: { kept: Confirmation }) {
   );
 }
 
+/** The receipt, the mail and a print. No mail says that an application was withdrawn. */
 function KeepIt({ confirmation }: { confirmation: Confirmation }) {
   const { isPending, run } = useOnceAtATime(
     useCallback(() => downloadReceipt(confirmation), [confirmation]),
   );
+  const isMailed = progressOf(confirmation) !== 'withdrawn';
   const [mailed, setMailed] = useState<MailedWords>();
   const mailing = useOnceAtATime(
     useCallback(async () => setMailed(await sendConfirmation(confirmation)), [confirmation]),
@@ -105,14 +110,17 @@ function KeepIt({ confirmation }: { confirmation: Confirmation }) {
         <Button aria-busy={isPending} onClick={() => void run()}>
           {isPending ? 'Preparing receipt…' : 'Download Receipt'}
         </Button>
-        <Button aria-busy={mailing.isPending} onClick={() => void mailing.run()}>
-          {mailing.isPending ? 'Sending…' : 'Email Confirmation'}
-        </Button>
+        {isMailed && (
+          <Button aria-busy={mailing.isPending} onClick={() => void mailing.run()}>
+            {mailing.isPending ? 'Sending…' : 'Email Confirmation'}
+          </Button>
+        )}
         <Button onClick={() => window.print()}>Print Summary</Button>
       </div>
       <p className="mt-3 max-w-text text-sm text-muted">
-        The receipt is a PDF. We emailed the confirmation to {confirmation.applicantEmail}. The
-        button sends it again, once a minute at most.
+        The receipt is a PDF.
+        {isMailed &&
+          ` “Email Confirmation” sends our latest email about this application to ${confirmation.applicantEmail} again, once a minute at most.`}
       </p>
       {mailed && (
         <div className="mt-4">

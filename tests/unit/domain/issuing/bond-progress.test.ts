@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { APPLICATION_STATUSES } from '~/domain/application-status';
-import { bondProgressOf, bondProgressSchema, endWithoutBond } from '~/domain/issuing/bond-progress';
+import {
+  awaitedAnswer,
+  bondProgressOf,
+  bondProgressSchema,
+  endWithoutBond,
+} from '~/domain/issuing/bond-progress';
 
 const APPROVED = {
   application: 'approved',
@@ -37,14 +42,30 @@ describe('the progress of a bond', () => {
     expect(bondProgressOf(facts)).toBe(progress);
   });
 
-  const decided = ['approved', 'issued', 'declined', 'withdrawn'];
+  const told = [
+    'approved',
+    'issued',
+    'declined',
+    'withdrawn',
+    'information_requested',
+    'price_offered',
+  ];
 
-  it.each(APPLICATION_STATUSES.filter((status) => !decided.includes(status)))(
+  it.each(APPLICATION_STATUSES.filter((status) => !told.includes(status)))(
     'is none while the application is %s',
     (application) => {
       expect(bondProgressOf({ ...APPROVED, application, isHeld: true, isInForce: true })).toBe(
         'waiting',
       );
+    },
+  );
+
+  it.each(['information_requested', 'price_offered'] as const)(
+    'waits for the customer when the application is %s',
+    (answer) => {
+      expect(bondProgressOf({ ...APPROVED, application: answer, isHeld: true })).toBe(answer);
+      expect(awaitedAnswer(answer)).toBe(answer);
+      expect(endWithoutBond(answer)).toBeUndefined();
     },
   );
 

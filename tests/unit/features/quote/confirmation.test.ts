@@ -148,6 +148,22 @@ describe('the bond of an application that was approved at once', () => {
     ]);
   });
 
+  it.each([
+    ['information_requested', 'Waiting for information from you', 'needs an answer from you'],
+    ['price_offered', 'Waiting for your answer to a new price', 'offers the bond at another price'],
+  ] as const)('waits for the customer while it is %s', (progress, word, sentence) => {
+    const confirmation = aConfirmation({
+      receipt: { status: 'under_review', reasons: ['never-instant'] },
+      bondProgress: { progress },
+    });
+
+    expect(statusIn(confirmation)).toBe(word);
+    expect(statusSentence(confirmation)).toContain(sentence);
+    const [review, issuance] = nextStages(confirmation, visitor);
+    expect(review).toMatchObject({ progress: 'current', holder: 'You' });
+    expect(issuance?.sentences[0]).toMatch(/^If the underwriter approves it/);
+  });
+
   it('is called issued, with its number, once it is in force', () => {
     const confirmation = aConfirmation({ bondProgress: { progress: 'in-force', bond } });
 

@@ -644,8 +644,40 @@ revoke all on function private.forget_old_mails() from public, anon, authenticat
 
 select private.schedule('forget-old-mails', '23 9 * * *', 'select private.forget_old_mails()');
 
--- 'Email Confirmation' on the last step of the wizard: sends the mail about a received application again, to its
--- original address only.
+-- 'Email Confirmation' on the last step of the wizard: sends the mail about the present status of the application again,
+-- to its original address only.
+
+create function private.mail_of_status(of_application uuid)
+returns private.notifications
+language sql
+stable
+set search_path = ''
+as $$
+  select mail
+  from public.applications as application
+  join private.notifications as mail on mail.application_id = application.id
+  where application.id = of_application
+    and mail.recipient is not null
+    and case application.status
+      when 'information_requested' then mail.kind in ('information_requested', 'document_asked')
+      when 'price_offered' then mail.kind = 'price_offered'
+      when 'declined' then mail.kind = 'declined'
+      -- No mail says that an application was withdrawn.
+      when 'withdrawn' then false
+      when 'approved' then mail.kind = 'approved' or (mail.kind = 'received' and not mail.data ? 'isReviewed')
+      when 'issued' then mail.kind in ('approved', 'issued') or (mail.kind = 'received' and not mail.data ? 'isReviewed')
+      else mail.kind = 'received'
+    end
+  -- An application can be received and approved at one moment.
+  order by mail.created_at desc, mail.kind = 'received'
+  limit 1;
+$$;
+
+comment on function private.mail_of_status(uuid) is
+  'The newest mail that fits the status of an application. A mail that an underwriter reads it does not fit an approved one.';
+
+revoke all on function private.mail_of_status(uuid) from public, anon, authenticated;
+grant execute on function private.mail_of_status(uuid) to service_role;
 
 create function public.mail_confirmation(of_application uuid)
 returns jsonb
@@ -654,48 +686,37 @@ set search_path = ''
 as $$
 declare
   max_copies constant integer := 3; -- for one application per day
-  first_mail private.notifications;
-  latest timestamptz;
+  copy_key constant text := 'again:' || of_application || ':';
+  latest constant private.notifications := private.mail_of_status(of_application);
   copies integer;
 begin
-  select * into first_mail
-  from private.notifications as mail
-  where mail.application_id = of_application and mail.kind = 'received' and mail.recipient is not null
-  order by mail.created_at
-  limit 1;
-  if not found then
+  if latest.id is null then
     return jsonb_build_object('outcome', 'not-found');
   end if;
 
-  select max(mail.created_at), count(*) filter (where mail.id <> first_mail.id)
-  into latest, copies
-  from private.notifications as mail
-  where mail.application_id = of_application and mail.kind = 'received';
-
-  -- A copy is being sent or was just sent, so this call sends nothing: a double click.
-  if latest > now() - interval '1 minute' or exists (
-    select 1
-    from private.notifications as mail
-    where mail.application_id = of_application and mail.kind = 'received' and mail.status in ('queued', 'sending')
-  ) then
+  -- The mail is being sent or was just sent, so this call sends nothing: a double click.
+  if latest.created_at > now() - interval '1 minute' or latest.status in ('queued', 'sending') then
     return jsonb_build_object(
       'outcome', 'on-its-way',
-      'seconds_left', greatest(0, ceil(extract(epoch from latest + interval '1 minute' - now())))::integer
+      'seconds_left', greatest(0, ceil(extract(epoch from latest.created_at + interval '1 minute' - now())))::integer
     );
   end if;
 
   if (
     select count(*)
     from private.notifications as mail
-    where mail.application_id = of_application and mail.kind = 'received' and mail.id <> first_mail.id
+    where mail.application_id = of_application and starts_with(mail.dedupe_key, copy_key)
       and mail.created_at > now() - interval '1 day'
   ) >= max_copies then
     return jsonb_build_object('outcome', 'rate-limited');
   end if;
 
+  select count(*) into copies
+  from private.notifications as mail
+  where mail.application_id = of_application and starts_with(mail.dedupe_key, copy_key);
+
   perform private.enqueue_notification(
-    'received', of_application, null, first_mail.user_id, first_mail.recipient,
-    'received-again:' || of_application || ':' || copies + 1, first_mail.data
+    latest.kind, of_application, latest.bond_id, latest.user_id, latest.recipient, copy_key || copies + 1, latest.data
   );
 
   return jsonb_build_object('outcome', 'queued');
@@ -703,7 +724,7 @@ end;
 $$;
 
 comment on function public.mail_confirmation(uuid) is
-  'Queues the mail about a received application again, unless a copy is being sent or three were requested within a day. For service_role only.';
+  'Queues the mail about the present status of an application again, unless a copy is being sent or three were requested within a day. For service_role only.';
 
 revoke all on function public.mail_confirmation(uuid) from public, anon, authenticated;
 grant execute on function public.mail_confirmation(uuid) to service_role;

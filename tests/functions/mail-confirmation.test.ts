@@ -1,7 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildNotaryApplication, buildQuote, buildSubmission } from '../support/builders.ts';
-import { payByWire, startFunctionsStack, type FunctionsStack } from '../support/functions-stack.ts';
+import {
+  buildErisaApplication,
+  buildNotaryApplication,
+  buildQuote,
+  buildSubmission,
+} from '../support/builders.ts';
+import {
+  payByWire,
+  payFor,
+  startFunctionsStack,
+  type FunctionsStack,
+} from '../support/functions-stack.ts';
 
 const NOT_FOUND = { status: 404, body: { code: 'not-found' } };
 
@@ -28,20 +38,44 @@ async function submit(token?: string) {
   };
 }
 
-/** Marks the first mail as sent a while ago. */
+/** Submits an application that an underwriter has to read, as the user of a token. */
+async function submitForReview(token: string): Promise<string> {
+  const [quote, application] = [buildQuote(), buildErisaApplication()];
+  const reviewed = {
+    ...application,
+    underwriting: { ...application.underwriting, creditCheck: 'not_authorized' as const },
+  };
+  const paymentId = await payFor(stack, quote, reviewed, { token });
+  const submission = buildSubmission(quote, reviewed, paymentId);
+  expect((await stack.call('submit-application', submission, { token })).status).toBe(200);
+
+  return quote.quoteId;
+}
+
+async function decide(applicationId: string, decision: { action: string; reason: string }) {
+  const { token } = await stack.signInStaff();
+  const [row] = await stack.query(
+    'select max(id) as id from public.application_events where application_id = $1',
+    [applicationId],
+  );
+  const body = { applicationId, ...decision, seenEvent: Number(row?.['id']) };
+  expect((await stack.call('decide-application', body, { token })).status).toBe(200);
+}
+
+/** Marks every mail as sent a while ago. */
 const pass = () =>
   stack.query(
     `update private.notifications
      set status = 'sent', sent_at = now(), created_at = created_at - interval '5 minutes'`,
   );
 
-const recipientsOf = async (applicationId: string) =>
-  (
-    await stack.query(
-      `select recipient from private.notifications where application_id = $1 and kind = 'received'`,
-      [applicationId],
-    )
-  ).map(({ recipient }) => recipient);
+/** The copies that were queued: to whom, and which mail. */
+const copiesOf = async (applicationId: string) =>
+  stack.query(
+    `select recipient, kind from private.notifications
+     where application_id = $1 and dedupe_key like 'again:%' order by created_at`,
+    [applicationId],
+  );
 
 describe('mail-confirmation', () => {
   it("queues the mail again, to the application's address, for the holder of its key", async () => {
@@ -54,7 +88,7 @@ describe('mail-confirmation', () => {
         quoteKey,
       }),
     ).toMatchObject({ status: 200, body: { queued: true } });
-    expect(await recipientsOf(applicationId)).toEqual([email, email]);
+    expect(await copiesOf(applicationId)).toEqual([{ recipient: email, kind: 'approved' }]);
   });
 
   it('says how long to wait instead of queuing a copy within a minute, however often it is asked', async () => {
@@ -65,7 +99,7 @@ describe('mail-confirmation', () => {
       expect(body).toEqual({ queued: false, secondsLeft: expect.any(Number) });
       expect(Number(body['secondsLeft'])).toBeLessThanOrEqual(60);
     }
-    expect(await recipientsOf(applicationId)).toHaveLength(1);
+    expect(await copiesOf(applicationId)).toHaveLength(0);
   });
 
   it("queues nothing for a quote's key after an account owns the application", async () => {
@@ -89,7 +123,7 @@ describe('mail-confirmation', () => {
     });
 
     expect(answer.status).toBe(422);
-    expect(await recipientsOf(applicationId)).toHaveLength(1);
+    expect(await copiesOf(applicationId)).toHaveLength(0);
   });
 
   it('queues the mail only for the signed-in owner', async () => {
@@ -105,12 +139,12 @@ describe('mail-confirmation', () => {
     ] as const) {
       expect(await stack.call('mail-confirmation', body, options)).toMatchObject(NOT_FOUND);
     }
-    expect(await recipientsOf(applicationId)).toHaveLength(1);
+    expect(await copiesOf(applicationId)).toHaveLength(0);
 
     expect(
       await stack.call('mail-confirmation', { applicationId }, { token: owner.token }),
     ).toMatchObject({ status: 200 });
-    expect(await recipientsOf(applicationId)).toHaveLength(2);
+    expect(await copiesOf(applicationId)).toHaveLength(1);
   });
 
   it('says that there were too many requests', async () => {
@@ -123,6 +157,43 @@ describe('mail-confirmation', () => {
     }
 
     expect(answers).toEqual([200, 200, 200, 429]);
-    expect(await recipientsOf(applicationId)).toHaveLength(4);
+    expect(await copiesOf(applicationId)).toHaveLength(3);
+  });
+
+  it('sends the mail that fits the present status, and none once the application is withdrawn', async () => {
+    const { token } = await stack.signIn();
+    const reviewed = await submitForReview(token);
+    const copy = async (status: number) => {
+      await pass();
+      const answer = await stack.call('mail-confirmation', { applicationId: reviewed }, { token });
+      expect(answer.status).toBe(status);
+    };
+
+    await copy(200);
+    await decide(reviewed, { action: 'request-information', reason: 'Who keeps the books?' });
+    await copy(200);
+    await stack.call('withdraw-application', { applicationId: reviewed }, { token });
+    await copy(404);
+    expect((await copiesOf(reviewed)).map(({ kind }) => kind)).toEqual([
+      'received',
+      'information_requested',
+    ]);
+
+    const declined = await submitForReview(token);
+    await decide(declined, { action: 'decline', reason: 'Open judgments.' });
+    await pass();
+    await stack.call('mail-confirmation', { applicationId: declined }, { token });
+    expect((await copiesOf(declined)).map(({ kind }) => kind)).toEqual(['declined']);
+  });
+
+  it('sends the mail with the bond once the bond is issued', async () => {
+    const [quote, application] = [buildQuote(), buildNotaryApplication()];
+    const paymentId = await payFor(stack, quote, application);
+    await stack.call('submit-application', buildSubmission(quote, application, paymentId));
+    await pass();
+
+    const body = { applicationId: quote.quoteId, quoteKey: quote.quoteKey };
+    expect((await stack.call('mail-confirmation', body)).body).toEqual({ queued: true });
+    expect((await copiesOf(quote.quoteId)).map(({ kind }) => kind)).toEqual(['issued']);
   });
 });

@@ -15,9 +15,9 @@ const answerSchema = z.discriminatedUnion('outcome', [
 ]);
 
 /**
- * Queue the confirmation mail of a submitted application again, for its owner: the signed-in customer, or the visitor
- * whose browser has the key of the quote. The mail goes only to the application's address, at most a few times a day. If
- * a copy is on its way or left within the last minute, nothing is queued, and the answer says so.
+ * Queue the mail about the present status of a submitted application again, for its owner: the signed-in customer, or
+ * the visitor whose browser has the key of the quote. The mail goes only to the application's address, at most a few
+ * times a day. If a copy is on its way or left within the last minute, nothing is queued, and the answer says so.
  */
 export function createHandler(dependencies: Dependencies): (request: Request) => Promise<Response> {
   return createEndpoint(

@@ -66,6 +66,10 @@ test('a clerk checks a signed bond, then checks it again offline from a saved fi
   const { token, paper } = await addSignedBond();
   await page.goto(`/verify/${token}`);
   await expect(page.getByText(GOOD)).toBeVisible();
+  await expect(page.getByText('Notary Bond, Tennessee', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('Saltmarsh Fidelity & Surety Company', { exact: true }),
+  ).toBeVisible();
   await expectToKnowPapers(page, 'PDF of a paper of this bond', paper);
   await expectNoViolations(page);
 

@@ -5,6 +5,9 @@ import type { BondVerification } from './bond-verification.ts';
 /** The value of a bond for a person who has to rely on it today. */
 export type Verdict = { tone: 'good' | 'caution' | 'bad'; title: string; text: string };
 
+const COMPARE =
+  'Compare the facts below with your copy of the bond. All of them must match. If one differs, do not accept the bond before you have called us.';
+
 /** The verdict on the verification page. */
 export function verdictOn(bond: BondVerification, today: IsoDate): Verdict {
   const { effectiveDate, expiryDate, cancelledOn } = bond;
@@ -37,14 +40,14 @@ export function verdictOn(bond: BondVerification, today: IsoDate): Verdict {
     return {
       tone: 'caution',
       title: 'This bond is genuine and takes effect later',
-      text: `We issued it. It is in force from ${formatDate(effectiveDate)}.${riderWords(bond)}`,
+      text: `We issued it. It is in force from ${formatDate(effectiveDate)}. ${COMPARE}${riderWords(bond)}`,
     };
   }
 
   return {
     tone: 'good',
     title: 'This bond is genuine and in force',
-    text: `We issued it. Compare the facts below with your copy of the bond. All of them must match.${riderWords(bond)}`,
+    text: `We issued it. ${COMPARE}${riderWords(bond)}`,
   };
 }
 

@@ -46,6 +46,7 @@ export function letCompare(
 
     const { words, isOurs } = await comparePaper(papers(), chosen);
     comparison.textContent = words;
+    comparison.dataset['ours'] = String(isOurs ?? '');
     if (!mismatch) return;
 
     mismatch.hidden = isOurs !== false;

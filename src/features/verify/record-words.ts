@@ -3,6 +3,8 @@ import { UNTIL_BID_ENDS } from '~/domain/bonds/end-words';
 import type { BondStage } from '~/domain/bonds/bond-stage';
 import type { BondVerification } from '~/domain/bonds/bond-verification';
 import { formatDate } from '~/domain/dates';
+import type { BondManifest } from '~/domain/proof/bond-manifest';
+import { isStateCode, stateName } from '~/domain/us-states';
 
 export const STATUS_WORDS: Record<BondStage, string> = {
   pending: 'Not in force yet',
@@ -25,6 +27,17 @@ export function expiryFact({
   if (cancelledOn !== null) return 'None';
 
   return endsAtAward ? UNTIL_BID_ENDS : undefined;
+}
+
+/** The kind of bond and its state: "Notary Bond, Tennessee". Undefined for a bond that is no longer in the catalog. */
+export function kindFact(
+  { bondType, stateCode }: Pick<BondManifest, 'bondType' | 'stateCode'>,
+  bondNames: Readonly<Record<string, string>>,
+): string | undefined {
+  const name = bondNames[bondType];
+  if (name === undefined) return undefined;
+
+  return isStateCode(stateCode) ? `${name}, ${stateName(stateCode)}` : name;
 }
 
 /** The label of the button that saves a proof file, and the message for a failure. */

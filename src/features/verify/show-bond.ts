@@ -3,9 +3,10 @@ import { verdictOn } from '~/domain/bonds/bond-verdict';
 import type { BondVerification } from '~/domain/bonds/bond-verification';
 import { formatDate } from '~/domain/dates';
 import { formatMoney } from '~/domain/money';
+import { readManifest } from '~/domain/proof/bond-manifest';
 import { now, today } from '~/platform/clock';
-import { expiryFact, STATUS_WORDS } from './record-words';
-import { showView, writeFact, type VerifyParts } from './page-parts';
+import { expiryFact, kindFact, STATUS_WORDS } from './record-words';
+import { readBondNames, showView, writeFact, type VerifyParts } from './page-parts';
 import { showSignature } from './show-signature';
 
 const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
@@ -18,14 +19,18 @@ export function showBond(parts: VerifyParts, bond: BondVerification, verifyToken
   parts.verdictText.textContent = verdict.text;
   parts.checkedAt.textContent = MOMENT.format(now());
 
-  for (const [name, value] of factsOf(bond)) writeFact(parts, name, value);
+  for (const [name, value] of [...factsOf(bond), ...signedFactsOf(parts, bond)]) {
+    writeFact(parts, name, value);
+  }
   writeMail(parts.mail, bond.number);
   showView(parts, 'found');
   parts.status.textContent = `${verdict.title}: bond ${bond.number}.`;
   void showSignature(parts, bond, verifyToken);
 }
 
-function factsOf(bond: BondVerification): [name: string, value: string | undefined][] {
+type Fact = [name: string, value: string | undefined];
+
+function factsOf(bond: BondVerification): Fact[] {
   const { cancelledOn, powerDate, issuedOn, payee } = bond;
 
   return [
@@ -43,6 +48,16 @@ function factsOf(bond: BondVerification): [name: string, value: string | undefin
     ['riders', riderFact(bond)],
     ['powerLimit', formatMoney(bond.powerLimit)],
     ['powerDate', `${formatDate(powerDate)}${powerDate === issuedOn ? '' : ', with a rider'}`],
+  ];
+}
+
+/** The facts that only the signed manifest has. A record without one does not show them. */
+function signedFactsOf(parts: VerifyParts, { proof }: BondVerification): Fact[] {
+  const manifest = proof ? readManifest(proof.manifest) : undefined;
+
+  return [
+    ['bond', manifest && kindFact(manifest, readBondNames(parts))],
+    ['surety', manifest?.surety],
   ];
 }
 

@@ -55,6 +55,18 @@ describe('verdictOn', () => {
     expect(verdictOn(aBond(changes), TODAY)).toMatchObject({ tone, title });
   });
 
+  it.each([
+    ['in force', {}],
+    ['in force from tomorrow', { effectiveDate: '2026-11-22' }],
+  ] as const)(
+    'tells the clerk to compare the facts, and what to do if one differs: %s',
+    (_, changes) => {
+      expect(verdictOn(aBond(changes), TODAY).text).toContain(
+        'Compare the facts below with your copy of the bond. All of them must match. If one differs, do not accept the bond before you have called us.',
+      );
+    },
+  );
+
   it('names the last day of an ended bond, if known', () => {
     expect(verdictOn(aBond({ expiryDate: TODAY }), TODAY).text).toContain(
       'On November 21, 2026 it ended.',

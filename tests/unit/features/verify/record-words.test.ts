@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expiryFact } from '~/features/verify/record-words';
+import { expiryFact, kindFact } from '~/features/verify/record-words';
 
 const OPEN = { expiryDate: null, cancelledOn: null };
 
@@ -23,5 +23,17 @@ describe('the expiry date on the record of a bond', () => {
 
     expect(expiryFact(ended)).toBe('January 1, 2027');
     expect(expiryFact({ ...ended, lastDay: '2026-12-31' })).toBe('December 31, 2026');
+  });
+});
+
+describe('the kind of bond on the record', () => {
+  const names = { notary: 'Notary Bond' };
+
+  it('is its name and its state', () => {
+    expect(kindFact({ bondType: 'notary', stateCode: 'TN' }, names)).toBe('Notary Bond, Tennessee');
+  });
+
+  it('is left out for a bond that we no longer sell', () => {
+    expect(kindFact({ bondType: 'street-vendor', stateCode: 'TN' }, names)).toBeUndefined();
   });
 });

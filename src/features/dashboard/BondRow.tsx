@@ -55,13 +55,14 @@ export function BondRow({ bond, catalogue }: { bond: Bond; catalogue: DeskCatalo
         <Fact name="Issued" value={formatDate(dayOf(issuedAt))} />
         <Fact name={end ?? 'Ended'} value={lastDay ? formatDate(lastDay) : noEnd(bond, end)} />
       </dl>
-      <div className="flex flex-wrap items-start gap-2 sm:col-start-2">
-        {bond.hasBondFile && <DownloadButton bond={bond} type="bond" label="Bond" />}
-        {bond.hasPoaFile && <DownloadButton bond={bond} type="poa" label="POA" />}
-        <a
-          {...deskLink({ tab: 'bonds', bondId: id })}
-          className={`button button-quiet ${hasPapers(bond) ? '' : '-ms-3'}`}
-        >
+      <div className="flex flex-wrap items-start gap-x-5 gap-y-2 sm:col-start-2">
+        {hasPapers(bond) && (
+          <div className="flex flex-wrap items-start gap-2">
+            {bond.hasBondFile && <DownloadButton bond={bond} type="bond" label="Bond" />}
+            {bond.hasPoaFile && <DownloadButton bond={bond} type="poa" label="POA" />}
+          </div>
+        )}
+        <a {...deskLink({ tab: 'bonds', bondId: id })} className="button button-quiet -ms-3">
           View Details <span className="sr-only">{number}</span>
         </a>
       </div>

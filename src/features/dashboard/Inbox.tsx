@@ -25,9 +25,9 @@ export function Inbox({ applications, overview, ...rest }: Props & Parts) {
 
   return (
     <>
-      <p className="mb-6 text-lg text-muted">
-        {needsWords(items.length)}{' '}
-        {us.length > 0 && <a href="#with-us-heading">See what is with us</a>}{' '}
+      <p className="mt-1 mb-6 flex flex-wrap gap-x-5 gap-y-1 text-lg text-muted">
+        <span>{needsWords(items.length)}</span>
+        {us.length > 0 && <a href="#with-us-heading">See what is with us</a>}
         {nobody.some(isDeclined) && <a href={`#${ENDED_ID}`}>See what we declined</a>}
       </p>
       {items.length > 0 && <Lines items={items} {...rest} />}

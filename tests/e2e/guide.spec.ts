@@ -86,10 +86,13 @@ test.describe('a guide', () => {
 
   test('prints its text and sources with link addresses, and no buttons', async ({ page }) => {
     await page.goto('/resources/executor-bond-guide');
+    await page.setViewportSize({ width: 673, height: 900 }); // the text of an A4 page
     await page.emulateMedia({ media: 'print' });
     const main = page.getByRole('main');
 
     await expect(main.getByRole('heading', { name: 'Keep it, and end it' })).toBeVisible();
+    const title = main.getByRole('caption').first();
+    await expect(title, 'above its table').toHaveCSS('display', 'table-caption');
     await expect(main.getByText('S.C. Code 62-3-603')).toBeVisible();
     for (const hidden of [
       page.getByRole('banner'),

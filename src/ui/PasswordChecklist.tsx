@@ -33,8 +33,10 @@ function RuleItem({ label, isMet }: { label: string; isMet: boolean }) {
       >
         {isMet ? <path d="m3 8.5 3.5 3.5L13 5" /> : <circle cx="8" cy="8" r="5.5" />}
       </svg>
-      {label}
-      <span className="sr-only">{isMet ? ': done' : ': missing'}</span>
+      <span>
+        {label}
+        <span className="sr-only">{isMet ? ': done' : ': missing'}</span>
+      </span>
     </li>
   );
 }

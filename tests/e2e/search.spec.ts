@@ -7,7 +7,7 @@ test.describe('search from the page header', () => {
     await page.goto('/legal/terms');
     const { results, status } = await search(page, 'executor');
 
-    await expect(status).toHaveText(/^(The 10 best of )?\d+ results\. Enter opens the first\.$/);
+    await expect(status).toHaveText(/^(The 8 best of )?\d+ results\. Enter opens the first\.$/);
     await expect(results.first()).toContainText('Bond');
     await expect(results.first().locator('mark').first()).toHaveText('Executor');
     await results.filter({ hasText: 'what an executor does next' }).click();

@@ -25,7 +25,7 @@ const MIN_COVERAGE = 0.4;
 const USUAL_TITLE_WORDS = new Set(['bond', 'surety']);
 
 /** The number of best results whose titles are compared. Visitors never see more. */
-const COMPARED_BY_TITLE = 60;
+const COMPARED_BY_TITLE = 30;
 
 const wordsOfTitles = new Map<string, readonly string[]>();
 

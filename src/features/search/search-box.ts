@@ -12,7 +12,7 @@ import { startDialog } from './search-dialog';
 import { forgetSearch, readSearch, rememberSearch } from './search-step';
 
 /** Maximum number of results shown. Visitors would rather type more than read a longer list. */
-const MAX_RESULTS = 10;
+const MAX_RESULTS = 8;
 
 /** How long to wait before the loading message appears. For a shorter wait the message would only flicker. */
 const PATIENCE_MS = 200;

@@ -82,8 +82,10 @@ function StepItem({ step, onOpen }: { step: QuoteStep; onOpen: () => void }) {
         } ${state === 'current' ? 'font-semibold text-ink' : ''}`}
       >
         <StepMark number={stepIndex(step) + 1} state={state} />
-        <span className="leading-tight">{STEP_NAMES[step]}</span>
-        {state === 'done' && <span className="sr-only">, done</span>}
+        <span className="leading-tight">
+          {STEP_NAMES[step]}
+          {state === 'done' && <span className="sr-only">, done</span>}
+        </span>
       </button>
     </li>
   );

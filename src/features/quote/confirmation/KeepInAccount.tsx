@@ -134,13 +134,15 @@ function AccountForm({ confirmation, onCreated }: AccountFormProps) {
         </a>
         .
       </p>
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-x-6 gap-y-3">
         <Button type="submit" aria-disabled={isPending}>
           {isPending ? 'Creating account...' : 'Create Account'}
         </Button>
-        <Button look="quiet" onClick={() => callPart('signIn')}>
-          I have an account
-        </Button>
+        <div className="-mx-3">
+          <Button look="quiet" onClick={() => callPart('signIn')}>
+            I have an account
+          </Button>
+        </div>
       </div>
     </form>
   );

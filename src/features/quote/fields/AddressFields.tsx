@@ -26,7 +26,7 @@ export function AddressFields({ path, autoCompleteGroup = '', fixedState }: Addr
         width="full"
         autoComplete={autoComplete('address-line1')}
       />
-      <div className="grid items-start gap-6 sm:grid-cols-[1fr_1fr_8.5rem]">
+      <div className="grid items-start gap-x-4 gap-y-6 sm:grid-cols-[1fr_11rem_7.5rem]">
         <FormTextField
           name={`${path}.city`}
           label="City"

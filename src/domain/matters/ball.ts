@@ -47,7 +47,7 @@ const STEPS: Record<Exclude<ApplicationStatus, 'issued'>, Ball> = {
   information_requested: { holder: 'firm', step: 'Answer the underwriter' },
   price_offered: { holder: 'firm', step: 'Accept the price' },
   approved: { holder: 'us', step: 'Prepare the bond' },
-  declined: { holder: 'firm', step: 'Propose someone else' },
+  declined: { holder: 'firm', step: 'Read why it was declined' },
   withdrawn: { holder: 'firm', step: 'Apply again' },
 };
 

@@ -13,6 +13,7 @@ import { Button } from '~/ui/Button';
 import { Card } from '~/ui/Card';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
 import { ApplicationLink } from './ApplicationLink';
+import { DeclinedNotice } from './DeclinedNotice';
 import { BondEnd, Deadline } from './BoardTable';
 import type { DeskStates } from './desk-states';
 import { PacketCheck } from './PacketCheck';
@@ -102,6 +103,7 @@ export function BondPanel({ id, form, states, progress, signing, isClosed }: Pro
         )}
       </dl>
       {!isClosed && progress && <ApplicationLink progress={progress} />}
+      {!isClosed && progress?.status === 'declined' && <DeclinedNotice progress={progress} />}
       {!isClosed && canStartQuote(progress) && (
         <div className="no-print mt-4">
           <Button

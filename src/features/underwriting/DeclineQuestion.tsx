@@ -30,7 +30,7 @@ export function DeclineQuestion({ application, reason, isPending, onDecline, onK
     >
       <p className="font-semibold">Decline {application.number}?</p>
       <p className="mt-1">
-        The {formatMoney(application.total)} held for it are released. This cannot be undone: the
+        The {formatMoney(application.total)} held for it is released. This cannot be undone: the
         customer would have to apply again.
       </p>
       <p className="mt-3 text-sm text-muted">The customer reads:</p>

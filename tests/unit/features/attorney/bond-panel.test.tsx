@@ -14,6 +14,8 @@ const ISSUED: LoadedProgress = {
   isOwn: false,
 };
 
+const DECLINED = { ...ISSUED, status: 'declined', bondNumber: undefined } as const;
+
 const open = (values: Record<string, string>, progress?: LoadedProgress) => {
   const form = { facts: { kind: 'fiduciary', values, people: [] } } as unknown as MatterForm;
   render(
@@ -65,5 +67,20 @@ describe('the bond of a matter', () => {
     expect(shown).toContain('Bond filed');
     expect(shown).not.toContain('File by');
     expect(shown).not.toContain('marked as filed');
+  });
+
+  it('was declined: its applicant finds the reason, and the firm reads what it can do', () => {
+    const shown = open({}, { ...DECLINED, isOwn: true });
+
+    expect(shown).toContain('An underwriter declined APP-1');
+    expect(shown).toContain('in the application’s timeline on your dashboard');
+    expect(shown).toContain('Ask an underwriter below what would help.');
+  });
+
+  it('was declined: a colleague reads who has the reason', () => {
+    const shown = open({}, DECLINED);
+
+    expect(shown).toContain('We mailed the reason to the colleague who applied.');
+    expect(shown).not.toContain('on your dashboard');
   });
 });

@@ -1,8 +1,12 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { withDb } from '~/data/connection/client';
 import { loadMatter, type MatterFailure, saveMatter } from '~/data/firms/matters';
-import type { MatterFacts } from '~/domain/matters/matter-values';
-import type { GivenAnswer } from '~/domain/matters/stored-matter';
+import {
+  type FactClash,
+  type KeptFacts,
+  mergeMatter,
+  takeTheirs,
+} from '~/domain/matters/merge-matter';
 import { onNetworkChange } from '~/platform/network';
 import { randomId } from '~/platform/random';
 
@@ -20,18 +24,17 @@ export type MatterSaving =
   | { status: 'saved' }
   | { status: 'waiting' | 'saving' }
   | { status: 'retrying'; code: RepeatedFailure }
-  | { status: 'stopped'; code: Exclude<MatterFailure, RepeatedFailure> };
-
-/** What the form has. */
-export type KeptFacts = MatterFacts & { given?: GivenAnswer | undefined };
+  /** Saved in another tab or by a colleague too, with other values. The user chooses one for each fact. */
+  | { status: 'choosing'; clashes: readonly FactClash[] }
+  | { status: 'stopped'; code: Exclude<MatterFailure, RepeatedFailure | 'changed-elsewhere'> };
 
 /** Saves the changes of one matter while its form is open. */
 export type MatterKeeper = {
   $saving: ReadableAtom<MatterSaving>;
   /** Save these facts soon. */
   change: (facts: KeptFacts) => void;
-  /** After a change elsewhere: save the answers typed here over it. */
-  overwrite: () => Promise<void>;
+  /** Settle one of the facts that were also changed elsewhere. After the last one, the matter is saved. */
+  choose: (clash: FactClash, side: 'mine' | 'theirs') => void;
   /** Save now, if anything is unsaved. */
   saveNow: () => Promise<void>;
   /** Stop listening to the network. Saves first. */
@@ -44,13 +47,21 @@ const PAUSE_MS = 900;
 /** A failed call is repeated after this long, and at once when the connection returns. */
 const RETRY_MS = 8_000;
 
+type Listeners = {
+  onSaved?: (() => void) | undefined;
+  /** The form takes in the values in which `after` differs: they were saved elsewhere. */
+  onTakenIn?: ((before: KeptFacts, after: KeptFacts) => void) | undefined;
+};
+
 /** Keep a matter saved, from the version that its form was opened with. 0: a new matter. */
 export function keepMatter(
-  { id, version }: { id: string; version: number },
-  onSaved: () => void = () => undefined,
+  { id, version, ...opened }: KeptFacts & { id: string; version: number },
+  { onSaved, onTakenIn }: Listeners = {},
 ): MatterKeeper {
   const $saving = atom<MatterSaving>({ status: 'saved' });
   let known = version;
+  /** The facts of the known version. */
+  let read: KeptFacts = opened;
   let waiting: { facts: KeptFacts; key: string } | undefined;
   /** The call whose answer was lost. It is repeated with its key before anything newer is sent. */
   let unanswered: typeof waiting;
@@ -79,13 +90,15 @@ export function keepMatter(
 
     if (result.ok) {
       known = result.value;
+      read = sent.facts;
       if (waiting === sent) waiting = undefined;
       $saving.set({ status: waiting ? 'waiting' : 'saved' });
-      onSaved();
+      onSaved?.();
       if (waiting) later(0);
       return;
     }
-    const { code } = result;
+    const code = result.code === 'changed-elsewhere' ? await takeIn(sent) : result.code;
+    if (code === undefined) return;
     if (isRepeated(code)) {
       unanswered = sent;
       $saving.set({ status: 'retrying', code });
@@ -97,6 +110,33 @@ export function keepMatter(
     $saving.set({ status: 'stopped', code });
   };
 
+  /** Merge what was saved elsewhere, and save the result or let the user choose. Returns why neither is possible. */
+  const takeIn = async (sent: { facts: KeptFacts }) => {
+    isSaving = true;
+    const stored = await withDb((db) => loadMatter(db, id));
+    isSaving = false;
+    if (!stored.ok) return 'unreachable';
+    if (!stored.value) return 'not-found';
+
+    const { version: newest, kind, values, people, given } = stored.value;
+    const theirs = { kind, values, people, given };
+    const mine = (waiting ?? sent).facts;
+    const { merged, clashes } = mergeMatter({ read, mine, theirs });
+    known = newest;
+    read = theirs;
+    waiting = { facts: merged, key: randomId() };
+    onTakenIn?.(mine, merged);
+    if (clashes.length === 0) {
+      await saveNow();
+      return undefined;
+    }
+    refused = waiting;
+    waiting = undefined;
+    $saving.set({ status: 'choosing', clashes });
+
+    return undefined;
+  };
+
   const stopNetwork = onNetworkChange(() => {
     if ($saving.get().status === 'retrying') void saveNow();
   });
@@ -106,7 +146,7 @@ export function keepMatter(
     change: (facts) => {
       const { status } = $saving.get();
       // A refused value may be corrected by this change. The other reasons stay.
-      if (status === 'stopped' && !isRefused($saving.get())) {
+      if (status === 'choosing' || (status === 'stopped' && !isRefused($saving.get()))) {
         refused = { facts, key: randomId() };
         return;
       }
@@ -118,15 +158,23 @@ export function keepMatter(
       later(PAUSE_MS);
     },
     saveNow,
-    overwrite: async () => {
-      const stored = await withDb((db) => loadMatter(db, id));
-      if (!stored.ok || !stored.value || !refused) return;
+    choose: (clash, side) => {
+      const saving = $saving.get();
+      if (saving.status !== 'choosing' || !refused) return;
 
-      known = stored.value.version;
-      waiting = { facts: refused.facts, key: randomId() };
-      refused = undefined;
-      $saving.set({ status: 'waiting' });
-      await saveNow();
+      const before = refused.facts;
+      const facts = side === 'theirs' ? takeTheirs(before, clash) : before;
+      const clashes = saving.clashes.filter((other) => other !== clash);
+      refused = { facts, key: randomId() };
+      if (clashes.length > 0) {
+        $saving.set({ status: 'choosing', clashes });
+      } else {
+        waiting = refused;
+        refused = undefined;
+        $saving.set({ status: 'waiting' });
+        later(0);
+      }
+      onTakenIn?.(before, facts);
     },
     stop: () => {
       void saveNow();

@@ -160,3 +160,44 @@ test('an attorney opens the desk, learns whether a client can be bonded, and get
   await expect(page.getByRole('button', { name: 'Make a private address' })).toBeVisible();
   expect((await fetch(feed)).status).toBe(404);
 });
+
+test('an attorney with a matter open in two tabs keeps both changes, and chooses where they differ', async ({
+  context,
+  page,
+}) => {
+  await rememberCustomer(context, await sessionText(await newCustomer()));
+  await openDesk(page, `Ward & Hale ${Date.now()}`);
+  await page.getByRole('button', { name: 'New fiduciary matter' }).click();
+  await page.getByLabel('Decedent, ward or trust').fill('Mary Smith');
+  const saved = 'All changes saved';
+  await expect(page.getByRole('heading', { name: 'Estate of Mary Smith' })).toBeVisible();
+  await expect(page.getByText(saved)).toBeVisible();
+
+  const other = await context.newPage();
+  await gotoHydrated(other, page.url());
+  await other.getByLabel('Hearing on').fill('12/14/2026');
+  await other.getByLabel('County of the court').fill('Horry');
+  await other.getByLabel('Notes of the firm').fill('The son calls on Monday.');
+  await other.getByRole('button', { name: 'Save the notes' }).click();
+  await expect(other.getByText(saved)).toBeVisible();
+
+  await page.getByLabel('County of the court').fill('York');
+  await page.getByLabel('Court', { exact: true }).fill('Probate Court');
+  const alert = page.getByRole('status').filter({ hasText: 'Not saved yet' });
+  await expect(alert).toContainText('You enteredYorkSaved meanwhileHorry');
+  await expect(page.getByLabel('Hearing on')).toHaveValue('12/14/2026');
+  await expectNoViolations(page);
+  await alert.getByRole('button', { name: 'Use the other: County of the court' }).click();
+  await expect(page.getByText(saved)).toBeVisible();
+  await expect(page.getByLabel('County of the court')).toHaveValue('Horry');
+
+  await page.getByLabel('Notes of the firm').fill('Call the bank.');
+  await page.getByRole('button', { name: 'Save the notes' }).click();
+  await page.getByRole('button', { name: 'Keep mine: Private notes' }).click();
+  await expect(page.getByRole('button', { name: 'Keep mine: Private notes' })).toBeHidden();
+
+  await gotoHydrated(other, page.url());
+  await expect(other.getByLabel('Court', { exact: true })).toHaveValue('Probate Court');
+  await expect(other.getByLabel('County of the court')).toHaveValue('Horry');
+  await expect(other.getByLabel('Notes of the firm')).toHaveValue('Call the bank.');
+});

@@ -11,8 +11,6 @@ import { PAYERS } from '~/domain/matters/payers';
 import type { SigningState } from '~/domain/signing/signing-state';
 import { fetchPart } from '~/platform/fetch-part';
 import { boardView, matterView, SINGLE_KEY } from '~/stores/attorney';
-import { Alert } from '~/ui/Alert';
-import { Button } from '~/ui/Button';
 import { Card } from '~/ui/Card';
 import { LoadedView } from '~/ui/LoadedView';
 import { useTitle } from '~/ui/use-title';
@@ -22,11 +20,12 @@ import { BondabilityPanel } from './BondabilityPanel';
 import { BondPanel } from './BondPanel';
 import type { DeskStates } from './desk-states';
 import { FactField } from './FactField';
-import { LOAD_FAILURES, savingWords } from './messages';
+import { LOAD_FAILURES } from './messages';
 import { NotesPanel } from './NotesPanel';
 import { OnDemand } from './OnDemand';
 import { PeopleFields } from './PeopleFields';
 import { deskLink } from './use-attorney-address';
+import { SavingStatus } from './SavingStatus';
 import { useMatterForm } from './use-matter-form';
 import { useView } from './use-view';
 
@@ -127,28 +126,7 @@ function Sheet({
         <p className="text-muted">
           {MATTER_KINDS[kind]}. {matterSubtitle(titled)}
         </p>
-        <div className="attorney-saving no-print" role="status" data-state={form.saving.status}>
-          {form.saving.status === 'stopped' ? (
-            <Alert
-              type="danger"
-              title="Not saved"
-              actions={
-                <>
-                  <Button onClick={() => location.reload()}>Reload</Button>
-                  {form.saving.code === 'changed-elsewhere' && (
-                    <Button look="quiet" onClick={() => void form.overwrite()}>
-                      Save what I typed
-                    </Button>
-                  )}
-                </>
-              }
-            >
-              {savingWords(form.saving)}
-            </Alert>
-          ) : (
-            savingWords(form.saving)
-          )}
-        </div>
+        <SavingStatus kind={kind} form={form} />
       </div>
       <nav aria-label="Parts of the matter" className="attorney-parts no-print">
         {PARTS.map(({ id, label }) => (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { saveNote } from '~/stores/matter-note';
+import { savedNote, saveNote } from '~/stores/matter-note';
 import type { MatterFailure } from '~/data/firms/matters';
 import { cleanNote } from '~/domain/fields/clean-text';
 import { holdsSecretNumber, LEAVE_NUMBER_OUT } from '~/domain/formats/secret-number';
@@ -8,6 +8,7 @@ import { Button } from '~/ui/Button';
 import { Card } from '~/ui/Card';
 import { TextAreaField } from '~/ui/TextAreaField';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
+import { ClashChoice } from './ClashChoice';
 import { MATTER_FAILURE_WORDS } from './messages';
 
 /** The limit of the database. */
@@ -21,18 +22,29 @@ export function NotesPanel({ id, note }: Props) {
   const [saved, setSaved] = useState(note);
   const [problem, setProblem] = useState<string>();
   const [failure, setFailure] = useState<MatterFailure>();
+  /** What another tab or a colleague saved meanwhile. */
+  const [other, setOther] = useState<typeof note>();
   const isUnsaved = cleanNote(words) !== saved.words;
-  const { isPending, run } = useOnceAtATime(async () => {
+  const { isPending, run } = useOnceAtATime(async (version: number) => {
     const text = cleanNote(words);
     const wrong = text.length > MAX_CHARACTERS ? 'Use 8,000 characters or fewer' : undefined;
     const message = holdsSecretNumber(text) ? LEAVE_NUMBER_OUT : wrong;
     setProblem(message);
     if (message) return;
 
-    const result = await saveNote({ id, version: saved.version, words: text });
+    const result = await saveNote({ id, version, words: text });
     setFailure(result.ok ? undefined : result.code);
+    setOther(!result.ok && result.code === 'changed-elsewhere' ? await savedNote(id) : undefined);
     if (result.ok) setSaved({ words: text, version: result.value });
   });
+  const choose = (newer: typeof note, side: 'mine' | 'theirs') => {
+    if (side === 'mine') return void run(newer.version);
+
+    setWords(newer.words);
+    setSaved(newer);
+    setFailure(undefined);
+    setOther(undefined);
+  };
 
   return (
     <Card title="Private notes">
@@ -46,11 +58,19 @@ export function NotesPanel({ id, note }: Props) {
       />
       {failure && (
         <Alert type="danger" isAnnounced>
-          {MATTER_FAILURE_WORDS[failure]}
+          <p>{MATTER_FAILURE_WORDS[failure]}</p>
+          {other && (
+            <ClashChoice
+              label="Private notes"
+              mine={words}
+              theirs={other.words}
+              onChoose={(side) => choose(other, side)}
+            />
+          )}
         </Alert>
       )}
       <div className="no-print mt-3 flex items-center gap-3">
-        <Button aria-disabled={isPending || !isUnsaved} onClick={() => void run()}>
+        <Button aria-disabled={isPending || !isUnsaved} onClick={() => void run(saved.version)}>
           {isPending ? 'Saving...' : 'Save the notes'}
         </Button>
         <span role="status">{isUnsaved ? 'Not saved yet' : 'Saved'}</span>

@@ -41,7 +41,7 @@ export const MATTER_FAILURE_WORDS: Record<MatterFailure, string> = {
   'too-many': 'The firm has 5,000 matters. Call us for more.',
   closed: 'This matter was closed. Reopen it to change it.',
   'changed-elsewhere':
-    'This matter was changed in another tab or by a colleague. Reload to see it, or save what you typed here over it.',
+    'This was changed in another tab or by a colleague. Choose which one to keep.',
   'person-signed':
     'You removed a person who has signed. Signers stay in the matter. Reload to see the person again.',
   'not-a-colleague': 'This person does not work at your firm.',
@@ -66,6 +66,8 @@ export function savingWords(saving: MatterSaving): string {
       return 'Saving...';
     case 'retrying':
       return RETRYING[saving.code];
+    case 'choosing':
+      return MATTER_FAILURE_WORDS['changed-elsewhere'];
     case 'stopped':
       return MATTER_FAILURE_WORDS[saving.code];
   }

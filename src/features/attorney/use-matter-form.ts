@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { LoadedMatter } from '~/data/firms/matters';
 import type { MatterField } from '~/domain/matters/matter-field';
 import { fieldsOf } from '~/domain/matters/matter-fields';
+import { changedFields, type KeptFacts } from '~/domain/matters/merge-matter';
 import type {
   MatterFacts,
   MatterPerson,
@@ -28,8 +29,13 @@ type FormState = {
 
 /** The form of one matter. Every change is saved soon; what was typed stays, whatever the outcome. */
 export function useMatterForm(matter: LoadedMatter) {
-  const [keeper] = useState(() => keepMatter(matter, () => void boardView.refresh(SINGLE_KEY)));
   const [state, setState] = useState(() => open(matter));
+  const [keeper] = useState(() =>
+    keepMatter(matter, {
+      onSaved: () => void boardView.refresh(SINGLE_KEY),
+      onTakenIn: (before, after) => setState((form) => takeIn(form, before, after)),
+    }),
+  );
   const saving = useStore(keeper.$saving);
 
   useEffect(() => {
@@ -98,7 +104,7 @@ export function useMatterForm(matter: LoadedMatter) {
     };
   }, [keeper]);
 
-  return { ...state, ...actions, saving, saveNow: keeper.saveNow, overwrite: keeper.overwrite };
+  return { ...state, ...actions, saving, saveNow: keeper.saveNow, choose: keeper.choose };
 }
 
 export type MatterForm = ReturnType<typeof useMatterForm>;
@@ -115,6 +121,35 @@ function open({ kind, values, people, given }: LoadedMatter): FormState {
     problems: {},
     facts: { kind, values, people },
     people,
+    given,
+  };
+}
+
+/** The form with the values that were saved elsewhere. A text that cannot be read stays until its user corrects it. */
+function takeIn(form: FormState, before: KeptFacts, after: KeptFacts): FormState {
+  const { kind, people, given } = after;
+  const keys = changedFields(before, after);
+  const taken = fieldsOf(kind).filter(({ key }) => keys.includes(key));
+  const shown = taken.filter(({ key }) => form.problems[key] === undefined);
+  const entries = <Value>(fields: readonly MatterField[], value: (field: MatterField) => Value) =>
+    Object.fromEntries(fields.map((field) => [field.key, value(field)]));
+  const values = taken.reduce<MatterFacts['values']>(
+    (known, { key }) => without(known, key, after.values[key]),
+    form.facts.values,
+  );
+
+  return {
+    ...form,
+    typed: { ...form.typed, ...entries(shown, (field) => typedOf(field, after.values[field.key])) },
+    rows: {
+      ...form.rows,
+      ...entries(
+        shown.filter((field) => field.kind === 'rows'),
+        ({ key }) => rowsOf(after.values, key),
+      ),
+    },
+    facts: { kind, values, people },
+    people: [...people, ...form.people.filter((person) => !isNamed(person))],
     given,
   };
 }

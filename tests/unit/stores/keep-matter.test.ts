@@ -20,6 +20,7 @@ const lost = () => Promise.reject(new TypeError('Failed to fetch'));
 const STORED = {
   kind: 'fiduciary',
   version: 7,
+  county: 'York',
   facts: {},
   matter_people: [],
   matter_access: [],
@@ -28,12 +29,17 @@ const STORED = {
 
 const facts = (court: string) => ({ kind: 'fiduciary' as const, values: { court }, people: [] });
 
+let stored: Record<string, unknown> | undefined;
+
 beforeEach(() => {
+  stored = STORED;
   vi.useFakeTimers({ shouldAdvanceTime: true });
   calls.length = 0;
   vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
     const request = new Request(input, init);
-    if (request.method === 'GET') return Response.json([STORED]);
+    if (request.method === 'GET') {
+      return stored ? Response.json([stored]) : new Response('', { status: 500 });
+    }
     calls.push((await request.json()) as Call);
 
     return (answers.shift() ?? saved(calls.length))();
@@ -45,7 +51,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const keep = () => keepMatter({ id: '7d3c1f9a-52c4-4a10-8f7e-1c5d9b2e6a04', version: 0 });
+const ID = '7d3c1f9a-52c4-4a10-8f7e-1c5d9b2e6a04';
+
+const keep = (listeners?: Parameters<typeof keepMatter>[1]) =>
+  keepMatter({ id: ID, version: 0, kind: 'fiduciary', values: {}, people: [] }, listeners);
 
 describe('a kept matter', () => {
   it('is saved once for several keystrokes, with the version that it knows', async () => {
@@ -93,23 +102,7 @@ describe('a kept matter', () => {
     expect(next).toMatchObject({ known_version: 1, matter: { court: 'B' } });
   });
 
-  it('stops when it was changed elsewhere until its user decides, and tries again after a refused value', async () => {
-    answers = [outcome('changed-elsewhere')];
-    const stopped = keep();
-    stopped.change(facts('A'));
-    await stopped.saveNow();
-    stopped.change(facts('B'));
-    await stopped.saveNow();
-    expect(stopped.$saving.get()).toEqual({ status: 'stopped', code: 'changed-elsewhere' });
-    expect(calls).toHaveLength(1);
-
-    answers = [saved(8)];
-    await stopped.overwrite();
-    expect(calls[1]).toMatchObject({ known_version: 7, matter: { court: 'B' } });
-    expect(stopped.$saving.get()).toEqual({ status: 'saved' });
-    await stopped.overwrite(); // nothing is left to save
-    expect(calls).toHaveLength(2);
-
+  it('is tried again after a refused value is corrected', async () => {
     answers = [() => Promise.resolve(Response.json({}, { status: 400 })), saved(1)];
     const refused = keep();
     refused.change(facts('A'));
@@ -119,5 +112,79 @@ describe('a kept matter', () => {
     await refused.saveNow();
     expect(refused.$saving.get()).toEqual({ status: 'saved' } satisfies { status: string });
     refused.stop();
+  });
+});
+
+describe('a matter that was also saved elsewhere', () => {
+  it('keeps both changes when they are of different facts, and tells the form', async () => {
+    answers = [outcome('changed-elsewhere'), saved(8)];
+    const onTakenIn = vi.fn();
+    const keeper = keep({ onTakenIn });
+    keeper.change(facts('Probate'));
+    await keeper.saveNow();
+
+    expect(calls[1]).toMatchObject({
+      known_version: 7,
+      matter: { court: 'Probate', county: 'York' },
+    });
+    expect(onTakenIn).toHaveBeenCalledWith(
+      expect.objectContaining({ values: { court: 'Probate' } }),
+      expect.objectContaining({ values: { court: 'Probate', county: 'York' } }),
+    );
+    expect(keeper.$saving.get()).toEqual({ status: 'saved' });
+  });
+
+  it('waits for its user to choose between two values of one fact', async () => {
+    stored = { ...STORED, court: 'Circuit' };
+    answers = [outcome('changed-elsewhere'), saved(8)];
+    const keeper = keep();
+    keeper.change(facts('Probate'));
+    await keeper.saveNow();
+    const saving = keeper.$saving.get();
+    const clash = { kind: 'value', key: 'court', mine: 'Probate', theirs: 'Circuit' } as const;
+    expect(saving).toEqual({ status: 'choosing', clashes: [clash] });
+
+    keeper.change({ ...facts('Probate'), values: { court: 'Probate', caseNumber: '26-1' } });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(calls).toHaveLength(1);
+
+    if (saving.status === 'choosing') keeper.choose(saving.clashes[0] ?? clash, 'theirs');
+    await vi.waitFor(() => expect(keeper.$saving.get()).toEqual({ status: 'saved' }));
+    expect(calls[1]).toMatchObject({
+      known_version: 7,
+      matter: { court: 'Circuit', case_number: '26-1' },
+    });
+  });
+
+  it('saves the value typed here when its user keeps it', async () => {
+    stored = { ...STORED, court: 'Circuit' };
+    answers = [outcome('changed-elsewhere'), saved(8)];
+    const keeper = keep();
+    keeper.change(facts('Probate'));
+    await keeper.saveNow();
+    const saving = keeper.$saving.get();
+    for (const clash of saving.status === 'choosing' ? saving.clashes : []) {
+      keeper.choose(clash, 'mine');
+    }
+
+    await vi.waitFor(() => expect(keeper.$saving.get()).toEqual({ status: 'saved' }));
+    expect(calls[1]).toMatchObject({
+      known_version: 7,
+      matter: { court: 'Probate', county: 'York' },
+    });
+  });
+
+  it('is merged later when the newer version does not load', async () => {
+    stored = undefined;
+    answers = [outcome('changed-elsewhere'), outcome('changed-elsewhere'), saved(8)];
+    const keeper = keep();
+    keeper.change(facts('Probate'));
+    await keeper.saveNow();
+    expect(keeper.$saving.get()).toEqual({ status: 'retrying', code: 'unreachable' });
+
+    stored = STORED;
+    await vi.advanceTimersByTimeAsync(8_000);
+    await vi.waitFor(() => expect(keeper.$saving.get()).toEqual({ status: 'saved' }));
+    expect(calls[2]).toMatchObject({ matter: { court: 'Probate', county: 'York' } });
   });
 });

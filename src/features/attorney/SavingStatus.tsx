@@ -1,0 +1,45 @@
+import { clashWords } from '~/domain/matters/clash-words';
+import type { MatterKind } from '~/domain/matters/matter-words';
+import { Alert } from '~/ui/Alert';
+import { Button } from '~/ui/Button';
+import { ClashChoice } from './ClashChoice';
+import { savingWords } from './messages';
+import type { MatterForm } from './use-matter-form';
+
+type Props = { kind: MatterKind; form: MatterForm };
+
+/** Whether the changes of a matter are saved, and what its user can do when they are not. */
+export function SavingStatus({ kind, form: { saving, choose } }: Props) {
+  const words = savingWords(saving);
+  const isStopped = saving.status === 'stopped';
+
+  return (
+    <div className="attorney-saving no-print" role="status" data-state={saving.status}>
+      {saving.status === 'choosing' && (
+        <Alert type="danger" title="Not saved yet">
+          {words}
+          <ul className="mt-3 grid gap-4">
+            {saving.clashes.map((clash) => (
+              <li key={`${clash.kind} ${clash.key}`}>
+                <ClashChoice
+                  {...clashWords(kind, clash)}
+                  onChoose={(side) => choose(clash, side)}
+                />
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+      {isStopped && (
+        <Alert
+          type="danger"
+          title="Not saved"
+          actions={<Button onClick={() => location.reload()}>Reload</Button>}
+        >
+          {words}
+        </Alert>
+      )}
+      {!isStopped && saving.status !== 'choosing' && words}
+    </div>
+  );
+}

@@ -175,7 +175,7 @@ test('an attorney with a matter open in two tabs keeps both changes, and chooses
 
   const other = await context.newPage();
   await gotoHydrated(other, page.url());
-  await other.getByLabel('Hearing on').fill('12/14/2026');
+  await other.getByRole('textbox',{name:'Hearing on'}).fill('12/14/2026');
   await other.getByLabel('County of the court').fill('Horry');
   await other.getByLabel('Notes of the firm').fill('The son calls on Monday.');
   await other.getByRole('button', { name: 'Save the notes' }).click();
@@ -184,8 +184,8 @@ test('an attorney with a matter open in two tabs keeps both changes, and chooses
   await page.getByLabel('County of the court').fill('York');
   await page.getByLabel('Court', { exact: true }).fill('Probate Court');
   const alert = page.getByRole('status').filter({ hasText: 'Not saved yet' });
-  await expect(alert).toContainText('You enteredYorkSaved meanwhileHorry');
-  await expect(page.getByLabel('Hearing on')).toHaveValue('12/14/2026');
+  await expect(alert).toContainText('You enteredYorkSaved sinceHorry');
+  await expect(page.getByRole('textbox',{name:'Hearing on'})).toHaveValue('12/14/2026');
   await expectNoViolations(page);
   await alert.getByRole('button', { name: 'Use the other: County of the court' }).click();
   await expect(page.getByText(saved)).toBeVisible();

@@ -11,7 +11,7 @@ export function ClashChoice({ label, mine, theirs, onChoose }: Props) {
       <dl className="attorney-facts mt-1">
         <dt>You entered</dt>
         <dd className="wrap-anywhere whitespace-pre-line">{mine}</dd>
-        <dt>Saved meanwhile</dt>
+        <dt>Saved since</dt>
         <dd className="wrap-anywhere whitespace-pre-line">{theirs}</dd>
       </dl>
       <div className="mt-2 flex flex-wrap gap-3">

@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import { clashWords } from '~/domain/matters/clash-words';
 import type { MatterKind } from '~/domain/matters/matter-words';
+import { showToast } from '~/stores/toasts';
 import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
 import { ClashChoice } from './ClashChoice';
@@ -8,14 +10,26 @@ import type { MatterForm } from './use-matter-form';
 
 type Props = { kind: MatterKind; form: MatterForm };
 
+const CHOOSE_ABOVE = {
+  type: 'warning',
+  title: 'Not saved yet',
+  description: 'Choose at the top of the page which answer to keep.',
+  durationMs: 8000,
+} as const;
+
 /** Whether the changes of a matter are saved, and what its user can do when they are not. */
 export function SavingStatus({ kind, form: { saving, choose } }: Props) {
   const words = savingWords(saving);
   const isStopped = saving.status === 'stopped';
+  const isChoosing = saving.status === 'choosing';
+  // The typed field may be far below.
+  useEffect(() => {
+    if (isChoosing) showToast(CHOOSE_ABOVE);
+  }, [isChoosing]);
 
   return (
     <div className="attorney-saving no-print" role="status" data-state={saving.status}>
-      {saving.status === 'choosing' && (
+      {isChoosing && (
         <Alert type="danger" title="Not saved yet">
           {words}
           <ul className="mt-3 grid gap-4">
@@ -39,7 +53,7 @@ export function SavingStatus({ kind, form: { saving, choose } }: Props) {
           {words}
         </Alert>
       )}
-      {!isStopped && saving.status !== 'choosing' && words}
+      {!isStopped && !isChoosing && words}
     </div>
   );
 }

@@ -1,13 +1,13 @@
 import { atom } from 'nanostores';
 import { withDb } from '~/data/connection/client';
-import { loadSentApplications } from '~/data/contractors/sent-applications';
-import { bondsToFollow, mayApply, type SentStatus } from '~/domain/contractors/bond-progress';
+import { loadSentApplications, type SentApplication } from '~/data/contractors/sent-applications';
+import { bondsToFollow, mayApply } from '~/domain/contractors/bond-progress';
 import type { Project } from '~/domain/contractors/contractor-desk';
 import type { ProjectBond } from '~/domain/contractors/project-quote';
 import { stableId } from '~/platform/stable-id';
 
 /** The last application that the user sent for one bond of a project. Attempts count from 1. */
-export type SentBond = { status: SentStatus; attempt: number };
+export type SentBond = SentApplication & { attempt: number };
 
 /** The sent applications for the bonds of the stages of the user's projects, by {@link sentKey}. */
 export const $sentBonds = atom<ReadonlyMap<string, SentBond>>(new Map());
@@ -47,19 +47,19 @@ export async function loadSentBonds(projects: readonly Project[]): Promise<void>
 
   // A withdrawn application may have another one after it.
   for (let attempt = 1; wanted.length > 0; attempt += 1) {
-    const statuses = await statusesOf(wanted, attempt);
-    if (!statuses) return;
+    const found = await sentOf(wanted, attempt);
+    if (!found) return;
 
-    for (const [{ project, bond }, status] of statuses)
-      sent.set(sentKey(project, bond), { status, attempt });
-    wanted = [...statuses].filter(([, status]) => mayApply(status)).map(([one]) => one);
+    for (const [{ project, bond }, one] of found)
+      sent.set(sentKey(project, bond), { ...one, attempt });
+    wanted = [...found].filter(([, { status }]) => mayApply(status)).map(([one]) => one);
   }
 
   $sentBonds.set(sent);
 }
 
-/** The statuses of those that were sent. Undefined after a failed call. */
-async function statusesOf(wanted: readonly Wanted[], attempt: number) {
+/** Those that were sent. Undefined after a failed call. */
+async function sentOf(wanted: readonly Wanted[], attempt: number) {
   const ids = await Promise.all(
     wanted.map(({ project, bond }) => applicationIdOf(project, bond, attempt)),
   );
@@ -68,8 +68,8 @@ async function statusesOf(wanted: readonly Wanted[], attempt: number) {
 
   return new Map(
     wanted.flatMap((one, index) => {
-      const status = loaded.value.get(String(ids[index]));
-      return status ? [[one, status] as const] : [];
+      const sent = loaded.value.get(String(ids[index]));
+      return sent ? [[one, sent] as const] : [];
     }),
   );
 }

@@ -128,7 +128,7 @@ create table public.bond_request_proofs (
     kind in (
       'order_of_discharge', 'court_order', 'satisfaction_of_judgment', 'name_record', 'agency_letter', 'surrender',
       'replacement_bond', 'signed_letter', 'obligee_release', 'acceptance_of_work', 'award_to_another', 'final_waivers',
-      'change_order', 'plan_termination', 'plan_figures'
+      'change_order', 'plan_termination', 'plan_figures', 'contract_bonded'
     )
   )
 );

@@ -170,12 +170,12 @@ test('an attorney with a matter open in two tabs keeps both changes, and chooses
   await page.getByRole('button', { name: 'New fiduciary matter' }).click();
   await page.getByLabel('Decedent, ward or trust').fill('Mary Smith');
   const saved = 'All changes saved';
-  await expect(page.getByRole('heading', { name: 'Estate of Mary Smith' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Mary Smith' })).toBeVisible();
   await expect(page.getByText(saved)).toBeVisible();
 
   const other = await context.newPage();
   await gotoHydrated(other, page.url());
-  await other.getByRole('textbox',{name:'Hearing on'}).fill('12/14/2026');
+  await other.getByRole('textbox', { name: 'Hearing on' }).fill('12/14/2026');
   await other.getByLabel('County of the court').fill('Horry');
   await other.getByLabel('Notes of the firm').fill('The son calls on Monday.');
   await other.getByRole('button', { name: 'Save the notes' }).click();
@@ -185,7 +185,7 @@ test('an attorney with a matter open in two tabs keeps both changes, and chooses
   await page.getByLabel('Court', { exact: true }).fill('Probate Court');
   const alert = page.getByRole('status').filter({ hasText: 'Not saved yet' });
   await expect(alert).toContainText('You enteredYorkSaved sinceHorry');
-  await expect(page.getByRole('textbox',{name:'Hearing on'})).toHaveValue('12/14/2026');
+  await expect(page.getByRole('textbox', { name: 'Hearing on' })).toHaveValue('12/14/2026');
   await expectNoViolations(page);
   await alert.getByRole('button', { name: 'Use the other: County of the court' }).click();
   await expect(page.getByText(saved)).toBeVisible();

@@ -2,21 +2,59 @@ import type { SentStatus } from '~/domain/contractors/bond-progress';
 import { fail, ok, type Result } from '~/domain/result';
 import type { Db } from '../connection/db';
 
+/** The bond of an application. */
+export type SentApplicationBond = {
+  id: string;
+  number: string;
+  isActive: boolean;
+  /** Whether the user asked for its release and waits for an answer. */
+  isReleaseAsked: boolean;
+};
+
+/** A sent application, and its bond once there is one. */
+export type SentApplication = { status: SentStatus; bond?: SentApplicationBond };
+
+type Row = { id: string; status: SentStatus; bonds: BondRow | BondRow[] | null };
+
+type BondRow = { id: string; number: string; status: string; bond_requests: RequestRow[] };
+
+type RequestRow = { kind: string; status: string };
+
+const COLUMNS =
+  'id, status, bonds!bonds_application_id_fkey (id, number, status, bond_requests (kind, status))';
+
 const TIMEOUT_MS = 15_000;
 
-/** The statuses of the user's own sent applications among these ids. Drafts and unknown ids are left out. */
+/** The user's own sent applications among these ids, with their bonds. Drafts and unknown ids are left out. */
 export async function loadSentApplications(
   db: Db,
   ids: readonly string[],
-): Promise<Result<Map<string, SentStatus>, 'load-failed'>> {
+): Promise<Result<Map<string, SentApplication>, 'load-failed'>> {
   const { data, error } = await db
     .from('applications')
-    .select('id, status')
+    .select(COLUMNS)
     .in('id', ids)
     .neq('status', 'draft')
     .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
     .retry(false)
-    .overrideTypes<{ id: string; status: SentStatus }[], { merge: false }>();
+    .overrideTypes<Row[], { merge: false }>();
 
-  return error ? fail('load-failed') : ok(new Map(data.map(({ id, status }) => [id, status])));
+  return error ? fail('load-failed') : ok(new Map(data.map((row) => [row.id, toSent(row)])));
+}
+
+function toSent({ status, bonds }: Row): SentApplication {
+  const [bond] = [bonds].flat();
+  if (!bond) return { status };
+
+  return {
+    status,
+    bond: {
+      id: bond.id,
+      number: bond.number,
+      isActive: bond.status === 'active',
+      isReleaseAsked: bond.bond_requests.some(
+        (request) => request.kind === 'release' && request.status === 'requested',
+      ),
+    },
+  };
 }

@@ -15,6 +15,7 @@ export const PROOF_KINDS = [
   'change_order',
   'plan_termination',
   'plan_figures',
+  'contract_bonded',
 ] as const;
 
 export type ProofKind = (typeof PROOF_KINDS)[number];
@@ -35,6 +36,7 @@ const PROOF_LABELS: Record<ProofKind, string> = {
   change_order: 'Signed change order',
   plan_termination: 'Resolution that ended the plan',
   plan_figures: 'Figures of the plan: funds handled in the last plan year',
+  contract_bonded: 'The signed contract with its performance and payment bonds',
 };
 
 /** The label of a kind of proof. */

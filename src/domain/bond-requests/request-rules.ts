@@ -77,7 +77,7 @@ const RULES: Record<RequestFamily, RequestRules> = {
   license: LICENSE,
   notary: NOTARY,
   freight: FREIGHT,
-  bid: { ...CONTRACT, release: ['award_to_another', 'obligee_release'] },
+  bid: { ...CONTRACT, release: ['award_to_another', 'contract_bonded', 'obligee_release'] },
   performance: { ...CONTRACT, release: ['acceptance_of_work', 'obligee_release'] },
   payment: { ...CONTRACT, release: ['final_waivers', 'obligee_release'] },
   plan: PLAN,

@@ -45,7 +45,8 @@ const GUIDES: Record<BondCategory, ReleaseGuide> = {
 /** A bid bond ends before the work begins, so no acceptance of the work can end it. */
 const OF_A_BID: ReleaseGuide = {
   who: `A bid bond ends when ${BID_END}.`,
-  paper: 'Send us the owner’s notice that the job went to another bidder, or the owner’s release.',
+  paper:
+    'Send us the owner’s notice that the job went to another bidder, the signed contract with its bonds, or the owner’s release.',
   caution:
     'If the owner accepts your bid, the bond stays in force until you sign the contract and give the bonds that it requires.',
 };

@@ -1,5 +1,6 @@
 /** Which bonds a project needs now, and how far their applications are, for the contractor's desk. */
 import type { ApplicationStatus } from '../application-status.ts';
+import type { ProofKind } from '../bond-requests/request-proofs.ts';
 import type { ProjectBond } from './project-quote.ts';
 import type { ProjectStage } from './project-stages.ts';
 
@@ -17,12 +18,25 @@ const FOLLOWED: typeof BONDS = {
   ...BONDS,
   'bid-issued': ['bid-bond'],
   low: ['bid-bond'],
-  'finals-issued': ['performance-bond', 'payment-bond'],
+  'finals-issued': ['performance-bond', 'payment-bond', 'bid-bond'],
+  closed: ['bid-bond'],
+  lost: ['bid-bond'],
 };
 
 /** The bonds whose applications the desk shows at this stage: those to apply for, and those that were issued for it. */
 export function bondsToFollow(stage: ProjectStage): readonly ProjectBond[] {
   return FOLLOWED[stage] ?? [];
+}
+
+/**
+ * The proof that a bid bond has ended, from the result of the bid: the owner rejected the bid, or the contract is signed
+ * and bonded (FAR 28.001). Undefined while the bond still secures the bid: an award alone does not end it, and a bid that
+ * is not low may still win.
+ */
+export function endedBidProof(stage: ProjectStage): ProofKind | undefined {
+  if (stage === 'lost') return 'award_to_another';
+
+  return stage === 'finals-issued' || stage === 'closed' ? 'contract_bonded' : undefined;
 }
 
 /** An application that was sent. A draft is still the contractor's to send. */

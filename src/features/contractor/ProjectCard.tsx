@@ -7,6 +7,7 @@ import { now } from '~/platform/clock';
 import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
 import { dateTimeWords } from './date-time-words';
+import { BidBondRelease } from './BidBondRelease';
 import { BidForm } from './BidForm';
 import { BondLinks } from './BondLinks';
 import { ProjectFiles } from './files/ProjectFiles';
@@ -68,6 +69,7 @@ export function ProjectCard({ desk, project }: { desk: ContractorDesk; project: 
           {stage === 'considering' && <BidForm desk={desk} project={project} />}
           <BondLinks desk={desk} project={project} />
           <ResultForm project={project} />
+          <BidBondRelease project={project} />
           <ProjectFiles contractorId={desk.id} project={project} />
           {stage === 'considering' && (
             <div className="-ms-3">

@@ -23,7 +23,7 @@ vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     .split(',');
 
   return Response.json(
-    ids.flatMap((id) => (stored.has(id) ? [{ id, status: stored.get(id) }] : [])),
+    ids.flatMap((id) => (stored.has(id) ? [{ id, status: stored.get(id), bonds: null }] : [])),
   );
 });
 

@@ -1,7 +1,10 @@
 import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
 import type { Bond } from '~/data/bonds/bonds';
 import type { BondRequests } from '~/data/bonds/bond-requests';
 import { parseBondSlug, type BondSlug } from '~/domain/bonds/bond-types';
+import { readReleaseProof, withoutRelease } from '~/domain/dashboard/request-address';
+import { readAddressSearch, setAddressSearch } from '~/platform/address';
 import { bondRequestsView, changeDraft, requestDraftOf } from '~/stores/bond-requests';
 import { Button } from '~/ui/Button';
 import type { DeskSite } from '../catalogue';
@@ -18,6 +21,7 @@ export function ChangeBond({ bond, site }: Props) {
   const view = useDeskView(bondRequestsView, bond.id);
   const bondSlug = parseBondSlug(bond.bondSlug);
   const isActive = bond.status === 'active';
+  useEffect(() => openAskedRelease(bond.id), [bond.id]);
   if (!isActive && !view.value?.requests.length) return null;
 
   return (
@@ -45,6 +49,17 @@ export function ChangeBond({ bond, site }: Props) {
       </div>
     </section>
   );
+}
+
+/** Opens the form for a release that a link asks for, with its proof chosen. */
+function openAskedRelease(bondId: string): void {
+  const search = readAddressSearch();
+  const proofKind = readReleaseProof(search);
+  if (!proofKind) return;
+
+  changeDraft(bondId, { isOpen: true, kind: 'release', proofKind });
+  setAddressSearch(withoutRelease(search), 'replace');
+  focusRequests();
 }
 
 type NextProps = Props & { bondSlug: BondSlug; known: BondRequests };

@@ -4,14 +4,38 @@ import { cannedServer, noNetwork } from '../canned-server';
 
 describe('the sent applications for bonds of projects', () => {
   it('are read by their ids, without drafts', async () => {
-    const { db, sent } = cannedServer(() => Response.json([{ id: 'one', status: 'under_review' }]));
+    const { db, sent } = cannedServer(() =>
+      Response.json([{ id: 'one', status: 'under_review', bonds: null }]),
+    );
 
     expect(await loadSentApplications(db, ['one', 'two'])).toEqual({
       ok: true,
-      value: new Map([['one', 'under_review']]),
+      value: new Map([['one', { status: 'under_review' }]]),
     });
     expect(sent[0]?.url.searchParams.get('id')).toBe('in.(one,two)');
     expect(sent[0]?.url.searchParams.get('status')).toBe('neq.draft');
+  });
+
+  it('name their bond, and whether its release is asked for', async () => {
+    const bond = (bond_requests: object[]) => ({
+      id: 'b',
+      number: 'MSB-1',
+      status: 'active',
+      bond_requests,
+    });
+    const { db } = cannedServer(() =>
+      Response.json([
+        { id: 'one', status: 'issued', bonds: bond([{ kind: 'release', status: 'declined' }]) },
+        { id: 'two', status: 'issued', bonds: bond([{ kind: 'release', status: 'requested' }]) },
+      ]),
+    );
+    const loaded = await loadSentApplications(db, ['one', 'two']);
+    const known = { id: 'b', number: 'MSB-1', isActive: true };
+
+    expect(loaded.ok && [...loaded.value.values()].map(({ bond: read }) => read)).toEqual([
+      { ...known, isReleaseAsked: false },
+      { ...known, isReleaseAsked: true },
+    ]);
   });
 
   it('fail without an answer', async () => {

@@ -20,8 +20,13 @@ describe('the bonds that a project needs', () => {
   it('stay on the desk after they were issued', () => {
     expect(bondsToFollow('approved')).toEqual(['bid-bond']);
     expect(bondsToFollow('bid-issued')).toEqual(['bid-bond']);
-    expect(bondsToFollow('finals-issued')).toEqual(['performance-bond', 'payment-bond']);
-    expect(bondsToFollow('lost')).toEqual([]);
+    expect(bondsToFollow('finals-issued')).toEqual([
+      'performance-bond',
+      'payment-bond',
+      'bid-bond',
+    ]);
+    expect(bondsToFollow('lost')).toEqual(['bid-bond']);
+    expect(bondsToFollow('not-low')).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { SentStatus } from '~/domain/contractors/bond-progress';
 import type { ProjectBond } from '~/domain/contractors/project-quote';
 import { ProjectCard } from '~/features/contractor/ProjectCard';
@@ -20,6 +20,50 @@ const shown = (change: object) => {
 function send(bond: ProjectBond, status: SentStatus) {
   $sentBonds.set(new Map([[sentKey(PROJECT, bond), { status, attempt: 1 }]]));
 }
+
+function issueBidBond(change: object = {}) {
+  const bond = { id: 'b1', number: 'MSB-1', isActive: true, isReleaseAsked: false, ...change };
+  $sentBonds.set(new Map([[sentKey(PROJECT, 'bid-bond'), { status: 'issued', attempt: 1, bond }]]));
+}
+
+const releaseLink = () =>
+  [...document.querySelectorAll('a')].find(({ textContent }) => textContent === 'Ask us to end it');
+
+describe('the bid bond of a project', () => {
+  beforeEach(() => document.body.replaceChildren());
+
+  it.each([
+    ['lost', 'award_to_another'],
+    ['finals-issued', 'contract_bonded'],
+    ['closed', 'contract_bonded'],
+  ])('that is still active when the project is %s is ended by one request', (stage, proof) => {
+    issueBidBond();
+
+    expect(shown({ stage })).toContain('Bid bond MSB-1 is still active');
+    expect(releaseLink()?.getAttribute('href')).toBe(`/dashboard?bond=b1&release=${proof}`);
+  });
+
+  it.each(['bid-issued', 'low', 'not-low', 'awarded'])(
+    'secures the bid while it is %s',
+    (stage) => {
+      issueBidBond();
+
+      expect(shown({ stage })).not.toContain('still active');
+    },
+  );
+
+  it('needs no request once it ended or its release was asked for', () => {
+    issueBidBond({ isReleaseAsked: true });
+    expect(shown({ stage: 'lost' })).toContain('You asked us to end bid bond MSB-1.');
+    expect(releaseLink()).toBeUndefined();
+  });
+
+  it('that has ended is not named again', () => {
+    issueBidBond({ isActive: false });
+
+    expect(shown({ stage: 'lost' })).not.toContain('MSB-1');
+  });
+});
 
 describe('a project', () => {
   it('asks for the result and the tabulation once the bids are opened', () => {

@@ -183,7 +183,7 @@ test('an attorney with a matter open in two tabs keeps both changes, and chooses
 
   await page.getByLabel('County of the court').fill('York');
   await page.getByLabel('Court', { exact: true }).fill('Probate Court');
-  const alert = page.getByRole('status').filter({ hasText: 'Not saved yet' });
+  const alert = page.getByRole('status').filter({ hasText: 'You entered' });
   await expect(alert).toContainText('You enteredYorkSaved sinceHorry');
   await expect(page.getByRole('textbox', { name: 'Hearing on' })).toHaveValue('12/14/2026');
   await expectNoViolations(page);

@@ -24,6 +24,9 @@ export const CALENDAR_TYPE = 'text/calendar; charset=utf-8';
 /** Longest line in octets, without its line break (RFC 5545, 3.1). */
 const LINE_OCTETS = 75;
 
+/** Some programs read a subscription once a week otherwise, too seldom for a filing day. */
+const REFRESH_INTERVAL = 'PT6H';
+
 /** Write an event as a calendar file. The same event gives the same file. */
 export function calendarFile(event: CalendarEvent): string {
   return calendarFileOf([event]);
@@ -37,13 +40,22 @@ export function calendarFileOf(events: readonly CalendarEvent[], name?: string):
     'PRODID:-//marshline//renewals//EN',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    // RFC 7986, 5.1. Older programs read the second line.
-    ...(name ? [`NAME:${escapeText(name)}`, `X-WR-CALNAME:${escapeText(name)}`] : []),
+    ...(name ? subscriptionLines(name) : []),
     ...events.flatMap(eventLines),
     'END:VCALENDAR',
   ]
     .map((line) => `${foldLine(line)}\r\n`)
     .join('');
+}
+
+/** The name of a subscription, and how often to read it again (RFC 7986, 5.1 and 5.7). Older programs read the X- lines. */
+function subscriptionLines(name: string): string[] {
+  return [
+    `NAME:${escapeText(name)}`,
+    `X-WR-CALNAME:${escapeText(name)}`,
+    `REFRESH-INTERVAL;VALUE=DURATION:${REFRESH_INTERVAL}`,
+    `X-PUBLISHED-TTL:${REFRESH_INTERVAL}`,
+  ];
 }
 
 function eventLines(event: CalendarEvent): string[] {

@@ -61,9 +61,8 @@ export function projectSections(
         contractNumber: project.number,
         contractPrice: formatWholeMoney(price),
         ownerAddress: project.ownerAddress,
-        ...(isBid
-          ? { bidDate: formatShortDate(bidDay) }
-          : { contractDate: project.awardedOn ? formatShortDate(project.awardedOn) : '' }),
+        // The date of the contract is on the contract: it is rarely that of the award.
+        ...(isBid && { bidDate: formatShortDate(bidDay) }),
       }),
     },
     business: {

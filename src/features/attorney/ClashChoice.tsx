@@ -15,11 +15,11 @@ export function ClashChoice({ label, mine, theirs, onChoose }: Props) {
         <dd className="wrap-anywhere whitespace-pre-line">{theirs}</dd>
       </dl>
       <div className="mt-2 flex flex-wrap gap-3">
-        <Button onClick={() => onChoose('mine')}>
-          Keep mine<span className="sr-only">: {label}</span>
+        <Button aria-label={`Keep mine: ${label}`} onClick={() => onChoose('mine')}>
+          Keep mine
         </Button>
-        <Button onClick={() => onChoose('theirs')}>
-          Use the other<span className="sr-only">: {label}</span>
+        <Button aria-label={`Use the other: ${label}`} onClick={() => onChoose('theirs')}>
+          Use the other
         </Button>
       </div>
     </>

@@ -16,6 +16,7 @@ export type Notice =
   | 'renewal-unavailable'
   | 'matter'
   | 'matter-unavailable'
+  | 'project'
   | 'resumed';
 
 /** The notices on the page, oldest first. */

@@ -133,9 +133,20 @@ function arriveWithDraft(
     openQuote({ step: 'select-bond' });
     return;
   }
-  const isNewFromDesk = draft.selection.isOfBid === true && draft.step === 'bond-details';
-  if (!isReturning && !isNewFromDesk && hasSections(draft.sections)) showNotice('resumed');
+  const notice = isReturning ? undefined : greetingOf(draft);
+  if (notice) showNotice(notice);
   openQuote({ step: address.step ?? draft.step });
+}
+
+/** What to say about a draft that opens again. The Contractor Desk starts drafts at their details, with known answers. */
+function greetingOf({ selection, step, revision, sections }: QuoteDraft) {
+  if (!hasSections(sections)) return undefined;
+  if (step === 'bond-details') {
+    if (selection.isOfBid === true) return undefined; // its page says what is filled in
+    if (revision === 1 && sections.business) return 'project';
+  }
+
+  return 'resumed';
 }
 
 function requestOf(wanted: WizardAddress & Request): Request {

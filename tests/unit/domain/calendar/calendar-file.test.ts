@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calendarFile } from '~/domain/calendar/calendar-file';
+import { calendarFileOf, calendarFile } from '~/domain/calendar/calendar-file';
 
 const EVENT = {
   uid: 'renewal-1@marshlinesurety',
@@ -100,5 +100,12 @@ describe('a calendar file', () => {
 
     expect(calendarFile({ ...EVENT, summary })).toContain(`SUMMARY:${summary}\r\n`);
     expect(calendarFile({ ...EVENT, summary: `${summary}b` })).toContain(`${summary}\r\n b\r\n`);
+  });
+
+  it('that is a subscription asks to be read again several times a day', () => {
+    const feed = calendarFileOf([], 'Matters');
+
+    expect(feed).toContain('\r\nREFRESH-INTERVAL;VALUE=DURATION:PT6H\r\nX-PUBLISHED-TTL:PT6H\r\n');
+    expect(calendarFileOf([])).not.toContain('REFRESH-INTERVAL');
   });
 });

@@ -90,7 +90,6 @@ describe('an application for a project', () => {
           contractNumber: 'P-1',
           contractPrice: '$1,100,000',
           ownerAddress: '100 Ribaut Road, Beaufort, SC',
-          contractDate: '11/20/2026',
         },
       },
       business: {

@@ -70,6 +70,20 @@ describe('a signed-in customer who opens the wizard', () => {
     expect($notices.get()).toEqual(['resumed']);
   });
 
+  it.each([
+    [1, 'project'],
+    [2, 'resumed'],
+  ])(
+    'reads whether a final bond is as the desk filled it in: revision %i',
+    async (revision, notice) => {
+      const sections = { bondDetails: { obligee: 'County' }, business: { legalName: 'Ridge LLC' } };
+      keepInAccount(aDraft('County', { sections, revision }));
+      await arrive();
+
+      expect($notices.get()).toEqual([notice]);
+    },
+  );
+
   it("sees another device's changes, with this device's key", async () => {
     const here = aDraft('As it was');
     keepHere(here);

@@ -318,7 +318,7 @@ values
     "CO": {"amount":5000000},
     "CT": {"amount":6000000,"note":"Connecticut has asked dealers for $60,000 since July 1, 2022."},
     "FL": {"amount":2500000,"note":"Recreational vehicle dealers need another amount in Florida. Ask for it before you order.","ownForm":{"number":"HSMV 86020","name":"Surety bond of a motor vehicle dealer, form HSMV 86020","url":"https://dmvdealerschool.com/lessons/163","why":"The Division of Motorist Services takes no substitute for its own form."}},
-    "GA": {"note":"We could not read the amount in Georgia''s law. Take it from the application for the license."},
+    "GA": {"note":"Take the amount from the application for the license. We have not checked it against Georgia''s law."},
     "IL": {"amount":5000000,"terms":[1],"termConvention":{"yearEnds":"12-31"},"note":"Dealers in manufactured homes need another bond in Illinois. Ask for its amount before you order."},
     "MA": {"amount":2500000},
     "MI": {"amount":2500000},
@@ -328,13 +328,13 @@ values
     "NY": {"note":"New York asks used car dealers for $20,000 if they sold up to 50 cars the year before and $100,000 if more, and new car dealers for $50,000."},
     "NC": {"amount":5000000,"note":"North Carolina adds $25,000 for each further place of business."},
     "OH": {"amount":2500000},
-    "OR": {"note":"We could not read the amount in Oregon''s law. Take it from the application for the license."},
+    "OR": {"note":"Take the amount from the application for the license. We have not checked it against Oregon''s law."},
     "PA": {"amount":2000000,"note":"Pennsylvania asks full agents for another bond. Ask for its amount before you order."},
     "SC": {"amount":5000000,"note":"South Carolina raised the bond to $50,000 on January 1, 2024. Motorcycle dealers and wholesale auctions ask the DMV whether a smaller one will do.","ownForm":{"number":"DLA-1B","name":"Motor Vehicle Dealer and Wholesaler Surety Bond, SCDMV form DLA-1B","url":"https://www.scdmvonline.com/Business-Customers/Dealers/Dealer-Licenses/Surety-Bond","why":"The law wants the bond on a form prescribed by the director of the department."}},
-    "TN": {"note":"We could not read the amount in Tennessee''s law. Take it from the application for the license."},
+    "TN": {"note":"Take the amount from the application for the license. We have not checked it against Tennessee''s law."},
     "TX": {"amount":5000000,"ownForm":{"number":"Dealer Surety Bond","name":"Motor vehicle dealer''s surety bond, in the form that the Attorney General of Texas approved","url":"https://texas.public.law/statutes/tex._transp._code_section_503.033","why":"The law wants the bond in a form that the Attorney General has approved (Tex. Transp. Code 503.033(b))."}},
     "VA": {"amount":5000000,"note":"Virginia asks for $25,000 from dealers in motorcycles or trailers."},
-    "WA": {"note":"We could not read the amount in Washington''s law. Take it from the application for the license."},
+    "WA": {"note":"Take the amount from the application for the license. We have not checked it against Washington''s law."},
     "WI": {"amount":5000000,"note":"Wisconsin asks for $25,000 from wholesale dealers and $5,000 from dealers who sell only motorcycles. Auction, recreational vehicle and salvage dealers ask the department."}
   }
 }'

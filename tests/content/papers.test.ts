@@ -50,6 +50,16 @@ describe('the text of documents', () => {
     );
   });
 
+  it('tells customers what to ask or check, and not what we could not read', () => {
+    const notes = words.forms.flatMap(({ notes: own = [], overrides = [] }) => [
+      ...own,
+      ...overrides.flatMap((override) => override.notes ?? []),
+    ]);
+
+    expect(notes.length).toBeGreaterThan(0);
+    expect(notes.filter((note) => /we could not read/i.test(note))).toEqual([]);
+  });
+
   it('is marked as a sample until counsel approves it', () => {
     expect(words.forms.every(({ isSample }) => isSample)).toBe(true);
     expect(words.surety.isSample).toBe(true);

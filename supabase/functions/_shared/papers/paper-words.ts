@@ -622,7 +622,7 @@ export const BOND_FORMS: readonly BondForm[] = [
           "The form of this bond and the sufficiency of the surety are approved under section 802 of the Surrogate's Court Procedure Act.",
         notes: [
           'The court endorses its approval on the bond, and the bond is then filed (SCPA 802(1)).',
-          "We could not read the part of SCPA 801 that names the obligee. Take the payee from the court's order.",
+          "Take the obligee from the court's order. We have not checked it against SCPA 801.",
         ],
       },
       {
@@ -680,7 +680,7 @@ export const BOND_FORMS: readonly BondForm[] = [
           checked: '2026-11-23',
         },
         notes: [
-          "We could not read S.C. Code 62-3-606, the terms and conditions of the bond. The bond is not void after the first recovery, gives the surety's address and takes notice there, as the law asks of a conservator's bond (S.C. Code 62-5-410).",
+          "Ask the court to check the bond against S.C. Code 62-3-606. We have not. The bond is not void after the first recovery, gives the surety's address and takes notice there, as the law asks of a conservator's bond (S.C. Code 62-5-410).",
         ],
       },
       {

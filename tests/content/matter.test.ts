@@ -2,12 +2,24 @@ import { describe, expect, it } from 'vitest';
 import { toBondRules } from '~/collections/to-bond-rules';
 import { NOT_ASSIGNED } from '~/domain/bonds/case-number';
 import { matterFields } from '~/domain/bonds/matter';
+import { asksForLicense } from '~/domain/quote/license-question';
 import { termConventionFor, yearEndOf } from '~/domain/bonds/term-convention';
 import { readBonds, readStates } from '../tools/catalogue/read-content.ts';
 
 const states = readStates().map(({ data }) => data.code);
 const bonds = readBonds().map(toBondRules);
 const FIDUCIARY = bonds.filter(({ matter }) => matter.some(({ key }) => key === 'capacity'));
+
+it('asks for a license number once, and never a notary or a person whom a court appoints', () => {
+  const asked = bonds
+    .filter((bond) => states.some((state) => asksForLicense(bond, state)))
+    .map(({ slug }) => slug);
+
+  expect(asked).toContain('performance-bond');
+  for (const slug of ['notary', 'executor-personal-representative', 'auto-dealer'] as const) {
+    expect(asked).not.toContain(slug);
+  }
+});
 
 describe.each(bonds.map((bond) => [bond.slug, bond] as const))('the matter of %s', (_, bond) => {
   it('asks for each fact once in every state', () => {

@@ -1,10 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { ANSWER_LABELS } from '~/domain/answers/answer-labels';
-import { matterFields } from '~/domain/bonds/matter';
 import { bindsAPerson, furtherParties } from '~/domain/bonds/principals';
 import { parsePhone } from '~/domain/formats/phone';
 import { parseSsn } from '~/domain/formats/ssn';
-import type { StateCode } from '~/domain/us-states';
+import { asksForLicense } from '~/domain/quote/license-question';
 import { isQuoteOfMatter } from '~/platform/matter-quotes';
 import { AddressFields } from '../fields/AddressFields';
 import { AskedAgain } from '../fields/AskedAgain';
@@ -140,7 +139,7 @@ export function ApplicantStep({ onContinue }: StepProps) {
           inline
           options={YES_NO_OPTIONS}
         />
-        {asksForLicense({ bond, stateCode }) && (
+        {asksForLicense(bond, stateCode) && (
           <Text
             name="experience.licenseNumber"
             label={LABELS.licenseNumber}
@@ -161,17 +160,4 @@ function proposeApplicant(bond: QuoteBond): Values {
   if (!bindsAPerson(bond)) return BLANK;
 
   return { ...BLANK, experience: { ...BLANK.experience, yearsInBusiness: '0' } };
-}
-
-/** Whether a license can matter that the bond's details have not asked for. */
-function asksForLicense({ bond, stateCode }: { bond: QuoteBond; stateCode: StateCode }): boolean {
-  const isAsked = matterFields(bond, stateCode, 'bondDetails').some(
-    ({ key }) => key === 'licenseNumber',
-  );
-
-  return !isAsked && !isAppointment(bond);
-}
-
-function isAppointment(bond: QuoteBond): boolean {
-  return bond.category === 'court' && bindsAPerson(bond);
 }

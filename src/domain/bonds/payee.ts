@@ -49,6 +49,13 @@ export function isFiledWithPayee(payee: string, obligee: string): boolean {
   return plain(payee) === plain(obligee);
 }
 
+/** Whom a bond protects and, where that is another office, who takes it: the lines of a list of facts. */
+export function payeeFacts(payee: string, obligee: string): [label: string, value: string][] {
+  const parties: [string, string][] = [['Obligee', listedPayee(payee)]];
+
+  return isFiledWithPayee(payee, obligee) ? parties : [...parties, ['Filed with', obligee]];
+}
+
 /** The payee as a list of facts names it: "The State of Texas". */
 export function listedPayee(payee: string): string {
   return payee.charAt(0).toUpperCase() + payee.slice(1);

@@ -1,5 +1,5 @@
 /** The list of facts at the head of a bond's papers. */
-import { isFiledWithPayee, listedPayee } from '../bonds/payee.ts';
+import { payeeFacts } from '../bonds/payee.ts';
 import type { BlankWords } from './form-blanks.ts';
 import type { IssuedBond } from './issued-bond.ts';
 
@@ -24,8 +24,7 @@ export function partyFacts(
   const facts = [
     [principalLabel(bond.principals), bond.principal],
     ['Capacity', bond.capacity ?? ''],
-    ['Obligee', listedPayee(payee)],
-    ['Filed with', isFiledWithPayee(payee, bond.obligee) ? '' : bond.obligee],
+    ...payeeFacts(payee, bond.obligee),
     [bond.form?.matterLabel ?? matterLabel, caption === '' ? purpose : caption],
     ['Case number', matter['caseNumber'] ?? ''],
     ['Purpose', caption === '' ? '' : purpose],

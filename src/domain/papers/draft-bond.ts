@@ -129,6 +129,10 @@ function periodOfDraft(
   const matter = matterAnswers(draft, today)('bondDetails');
   const term = firstTerm(bond, stateCode, { effectiveDate, termYears, matter });
   const { expiryDate } = periodOf(bond, { effectiveDate, termYears }, term);
+  // A license that ends before the bond starts is told as an error. Its day is no end of the bond.
+  if (expiryDate !== undefined && expiryDate <= effectiveDate) {
+    return { effectiveDate, namesItsEnd: true };
+  }
 
   return {
     effectiveDate,

@@ -1,6 +1,7 @@
 /** The first page of a bond's paper before it is issued, line by line. */
 import type { BondRules } from '../bonds/bond-rules.ts';
 import { principalOf } from '../bonds/issued-terms.ts';
+import { type PayeeBond, payeeFacts } from '../bonds/payee.ts';
 import { captionOf, matterFields, matterOf } from '../bonds/matter.ts';
 import type { PrincipalAnswers } from '../bonds/principals.ts';
 import { formatDate } from '../dates.ts';
@@ -17,11 +18,13 @@ export type PaperPreview = {
 
 /** The first page of the paper that these answers lead to. Facts that nobody gave are left out. */
 export function previewPaper(
-  bond: BondRules,
+  bond: BondRules & Pick<PayeeBond, 'payees'>,
   stateCode: StateCode,
   answers: PrincipalAnswers & { bondDetails: BondDetails },
 ): PaperPreview {
   const { bondDetails } = answers;
+  const { obligee } = bondDetails;
+  const payee = bond.payees[stateCode]?.replaceAll('{obligee}', obligee) ?? obligee;
   const matter = matterOf(bond, answers);
   const facts = matterFields(bond, stateCode, 'bondDetails').flatMap(({ key, label }) => {
     const text = matter[key];
@@ -34,7 +37,7 @@ export function previewPaper(
     caption: captionOf(bond, matter),
     lines: [
       { label: 'Principal', text: principalOf(bond, answers) },
-      { label: 'Obligee', text: bondDetails.obligee },
+      ...payeeFacts(payee, obligee).map(([label, text]) => ({ label, text })),
       { label: 'Penal sum', text: formatMoney(bondDetails.amount) },
       { label: 'In force from', text: formatDate(bondDetails.effectiveDate) },
       ...facts,

@@ -17,6 +17,8 @@ const matterSchema = z.object({
   caption: z.string().nullish(),
   matter: z.record(z.string(), z.string()).nullish(),
   principals: z.array(z.string()).nullish(),
+  /** Whom the paper names. Unknown for the oldest bonds, which name the obligee. */
+  payee: z.string().nullish(),
   bond_types: z.object({ name: z.string() }),
   /** The matter of the law firm that applied for the bond. */
   applications: z.object({ matters: z.object({ id: z.string() }).nullable() }).nullable(),
@@ -48,6 +50,7 @@ export async function loadPacketFacts(
     principal,
     principals: row.principals ?? [principal],
     obligee,
+    payee: row.payee ?? obligee,
     penalSum: formatMoney(amount),
     madeOn,
     packet: filingPacket(

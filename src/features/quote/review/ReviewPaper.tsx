@@ -2,6 +2,7 @@ import { ownFormFor } from '~/domain/bonds/own-form';
 import { draftPage } from '~/domain/papers/draft-page';
 import { previewPaper } from '~/domain/papers/paper-preview';
 import type { CheckedQuote } from '../checked-quote';
+import type { QuoteBond } from '../quote-bond';
 import { PaperSheet } from '../preview/PaperSheet';
 import { usePaperText } from '../preview/use-paper-text';
 import { PaperCard } from './PaperCard';
@@ -10,7 +11,7 @@ import { PaperCard } from './PaperCard';
  * The bond at the top of the review. Where our own paper is not used or its words do not load: the facts that the paper
  * will name.
  */
-export function ReviewPaper({ quote }: { quote: CheckedQuote }) {
+export function ReviewPaper({ quote }: { quote: CheckedQuote<QuoteBond> }) {
   const { bond, stateCode, answers, today, renews } = quote;
   const { outcome } = usePaperText(bond.slug);
   const ownForm = ownFormFor(bond, stateCode);

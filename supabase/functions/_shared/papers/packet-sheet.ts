@@ -1,4 +1,5 @@
 import { formatDate, type IsoDate } from '../../../../src/domain/dates.ts';
+import { payeeFacts } from '../../../../src/domain/bonds/payee.ts';
 import { principalLabel } from '../../../../src/domain/papers/bond-facts.ts';
 import type {
   CitedSentence,
@@ -25,6 +26,8 @@ export type PacketSheet = {
   principal: string;
   principals: readonly string[];
   obligee: string;
+  /** Whom the bond protects, often the office that takes it. */
+  payee: string;
   penalSum: string;
   madeOn: IsoDate;
   packet: FilingPacket;
@@ -60,7 +63,7 @@ export function writeCover(paper: Paper, sheet: PacketSheet): void {
   writeRows(paper, [
     ...packet.matter,
     [principalLabel(sheet.principals), sheet.principal],
-    ['Obligee', sheet.obligee],
+    ...payeeFacts(sheet.payee, sheet.obligee),
     ['Penal sum', sheet.penalSum],
   ]);
   writeHeading(

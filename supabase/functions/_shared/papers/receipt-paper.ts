@@ -18,7 +18,7 @@ const VALUES: Column = { x: SHEET_COLUMN.x + 136, width: SHEET_COLUMN.width - 13
 /** Space above and below the text of a row, so that an ordinary receipt is one page. */
 const ROW_GAP = 1.7;
 const NOT_A_BOND =
-  'This receipt is not a bond and proves no coverage. The bond begins when it is issued and signed.';
+  'This receipt is not a bond and proves no coverage. Only the issued and signed bond does, from its effective date.';
 
 /** Make the receipt of an application as a PDF. Equal receipts give equal bytes. */
 export async function makeReceiptPaper(receipt: ApplicationReceipt): Promise<Uint8Array> {

@@ -30,6 +30,7 @@ const facts = (bondSlug: BondSlug = bond.bondType, stateCode: StateCode = 'SC') 
   principal: bond.principal,
   principals: bond.principals,
   obligee: bond.obligee,
+  payee: bond.obligee,
   penalSum: '$200,000.00',
   madeOn: '2026-11-23' as const,
   packet: filingPacket(
@@ -113,6 +114,16 @@ describe('the filing packet', () => {
     expect(cover).toContain('Pages 5 to 6: Power of attorney');
     for (const { sha256 } of papers) expect(cover).toContain(`SHA-256: ${sha256}`);
     expect(cover).toContain('Estate of Mary Smith');
+  });
+
+  it('names the payee of the bond as the obligee, and the office that takes the bond', async () => {
+    const payee = 'the Governor of the State of Texas';
+    const cover = await (
+      await readPdf(await makePacketPaper({ ...facts(), payee }, papers))
+    ).textOf(1);
+
+    expect(cover).toContain('The Governor of the State of Texas');
+    expect(cover).toContain(`Filed with: ${bond.obligee}`);
   });
 
   it('counts again if cover and checklist are longer than usual', async () => {

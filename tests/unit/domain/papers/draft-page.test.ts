@@ -90,6 +90,20 @@ describe('the page of a draft', () => {
     );
   });
 
+  it('has a gap for an end before the start: the last day of the license that is renewed', () => {
+    const key = 'licenseYearEnd';
+    const yearEnd = matterFieldSchema.parse({ key, label: 'Last day', kind: 'date' });
+    const licensed = buildBond({ matter: [yearEnd] });
+    const ending = (day: string) => {
+      const bondDetails = { effectiveDate: '2027-01-01', termYears: '1', matter: { [key]: day } };
+
+      return paragraphs({ bondDetails }, { bond: licensed }).at(-1);
+    };
+
+    expect(ending('12/31/2026')).toBe(`Ends ${gap('at the end of the term')}.`);
+    expect(ending('12/31/2027')).toBe('Ends at the end of the day on December 31, 2027.');
+  });
+
   it('leaves an end open that the bond does not name', () => {
     const open = buildBond({ slug: 'executor-personal-representative' });
     const dated = { bondDetails: { effectiveDate: '2026-12-01', termYears: '1' } };

@@ -3,7 +3,7 @@ import { matterFieldSchema } from '~/domain/bonds/matter-schema';
 import { previewPaper } from '~/domain/papers/paper-preview';
 import { buildBond, SECTIONS } from '../support/builders';
 
-const bond = buildBond({
+const rules = buildBond({
   matter: [
     matterFieldSchema.parse({ key: 'county', label: 'County', kind: 'county' }),
     matterFieldSchema.parse({ key: 'commissionStart', label: 'First day', kind: 'date' }),
@@ -16,6 +16,8 @@ const bond = buildBond({
   ],
   matterCaption: '{county}',
 });
+
+const bond = { ...rules, payees: {} };
 
 describe('the preview of a paper', () => {
   it('has the facts of the first page, and none that the paper does not print', () => {
@@ -32,6 +34,28 @@ describe('the preview of a paper', () => {
         { label: 'In force from', text: 'December 1, 2026' },
         { label: 'County', text: 'Travis County' },
       ],
+    });
+  });
+
+  it('names the payee of the law as the obligee, and the office that takes the bond', () => {
+    const texas = { ...bond, payees: { TX: 'the Governor of the State of Texas' } };
+
+    expect(previewPaper(texas, 'TX', SECTIONS).lines).toContainEqual({
+      label: 'Obligee',
+      text: 'The Governor of the State of Texas',
+    });
+    expect(previewPaper(texas, 'TX', SECTIONS).lines).toContainEqual({
+      label: 'Filed with',
+      text: 'Texas Secretary of State',
+    });
+  });
+
+  it('names the typed obligee inside the payee of the law', () => {
+    const oregon = { ...bond, payees: { OR: '{obligee}, for the benefit of all' } };
+
+    expect(previewPaper(oregon, 'OR', SECTIONS).lines).toContainEqual({
+      label: 'Obligee',
+      text: 'Texas Secretary of State, for the benefit of all',
     });
   });
 });

@@ -5,9 +5,10 @@ import {
   listMatterFiles,
   type MatterFile,
   type NewMatterFile,
+  readMatterFile,
   removeMatterFile,
 } from '~/data/firms/matter-files';
-import type { Result } from '~/domain/result';
+import { ok, type Result } from '~/domain/result';
 import { createDeskView, type DeskView } from './desk-view';
 import { type FileFailure, openInTab, readChosen } from './kept-files';
 
@@ -33,6 +34,20 @@ export async function addFile(
 /** Open a file in a new tab. Call this in the handler of a click, because browsers block other new tabs. */
 export function openFile(fileId: string): Promise<Result<undefined, FileFailure>> {
   return openInTab(() => withDb((db) => getMatterFileUrl(db, fileId)));
+}
+
+/** The file with its contents, to send it on. */
+export async function readFile({
+  id,
+  name,
+  addedAt,
+}: MatterFile): Promise<Result<File, FileFailure>> {
+  const contents = await withDb((db) => readMatterFile(db, id));
+  if (!contents.ok) return contents;
+
+  const { value } = contents;
+
+  return ok(new File([value], name, { type: value.type, lastModified: Date.parse(addedAt) }));
 }
 
 /** Remove a file for good. */

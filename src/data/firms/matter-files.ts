@@ -38,6 +38,9 @@ const OWN_CODES = Object.keys(MATTER_FILE_FAILURE_STATUS) as MatterFileFailureCo
 
 const TIMEOUT_MS = 15_000;
 
+/** Enough for the largest file on a slow phone. */
+const CONTENTS_TIMEOUT_MS = 120_000;
+
 /** The stored files of a matter, the oldest first. */
 export async function listMatterFiles(
   db: Db,
@@ -86,6 +89,25 @@ export async function getMatterFileUrl(
   );
 
   return answer.ok ? ok(answer.value.url) : fail(answer.code);
+}
+
+/** Get the contents of a file. */
+export async function readMatterFile(
+  db: Db,
+  fileId: string,
+): Promise<Result<Blob, MatterFileFailure>> {
+  const address = await getMatterFileUrl(db, fileId);
+  if (!address.ok) return address;
+
+  try {
+    const response = await fetch(address.value, {
+      signal: AbortSignal.timeout(CONTENTS_TIMEOUT_MS),
+    });
+
+    return response.ok ? ok(await response.blob()) : fail('not-found');
+  } catch {
+    return fail(connectionFailure());
+  }
 }
 
 /** Remove a file. A file that is gone already counts as removed. */

@@ -3,6 +3,7 @@ import { UPLOAD_EXTENSIONS } from '~/domain/documents/file-kinds';
 import { formatFileSize } from '~/domain/formats/file-size';
 import { isMember } from '~/domain/matters/is-member';
 import { MATTER_FILE_KINDS } from '~/domain/matters/matter-file-kinds';
+import { matterFileWords } from '~/domain/matters/matter-file-words';
 import { dayOf } from '~/platform/clock';
 import { randomId } from '~/platform/random';
 import type { FileFailure } from '~/stores/kept-files';
@@ -12,7 +13,6 @@ import { KeptFiles } from '~/ui/KeptFiles';
 import { LoadedView } from '~/ui/LoadedView';
 import { LOAD_FAILURES } from '../messages';
 import { useView } from '../use-view';
-import { fileWords } from './messages';
 
 type Props = { matterId: string; mayEdit: boolean };
 
@@ -71,5 +71,5 @@ export function FilesPanel({ matterId, mayEdit }: Props) {
 }
 
 function wordsOf(result: { ok: true } | { ok: false; code: FileFailure }) {
-  return result.ok ? undefined : fileWords(result.code);
+  return result.ok ? undefined : matterFileWords(result.code);
 }

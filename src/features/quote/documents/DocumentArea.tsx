@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import type { ApplicationDocument } from '~/data/documents/application-documents';
 import type { DocumentType } from '~/domain/bonds/bond-types';
 import { UPLOAD_EXTENSIONS } from '~/domain/documents/file-kinds';
@@ -17,7 +18,17 @@ export type DocumentAreaProps = {
   uploads: readonly DocumentUpload[];
   /** Whether files can be added now. */
   canUpload: boolean;
+  /** The matter that the quote came from, in the area that its files belong to. */
+  matterId?: string | undefined;
 };
+
+/** Only an attorney's quote for a matter needs it. Without its code, the files can still be chosen from the device. */
+const MatterFiles = lazy(() =>
+  import('./MatterFiles').then(
+    (module) => ({ default: module.MatterFiles }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** The id of the text about accepted files. Every upload button refers to it. */
 export const RULE_ID = 'documents-rule';
@@ -38,6 +49,7 @@ export function DocumentArea({
   documents,
   uploads,
   canUpload,
+  matterId,
 }: DocumentAreaProps) {
   const headingId = `documents-${type}`;
   const pickerId = pickerIdOf(type);
@@ -66,6 +78,15 @@ export function DocumentArea({
             />
           ))}
         </ul>
+      )}
+      {canUpload && matterId !== undefined && (
+        <Suspense>
+          <MatterFiles
+            matterId={matterId}
+            sent={[...documents, ...uploads].map((file) => file.name)}
+            onUse={(file) => addUploads(targetOf(type), [file])}
+          />
+        </Suspense>
       )}
       {canUpload && (
         <div className="mt-4">

@@ -4,6 +4,7 @@ import { type DocumentType, documentTypeLabel, type UploadType } from '~/domain/
 import { ownFormFor } from '~/domain/bonds/own-form';
 import { shownOnce } from '~/domain/documents/shown-once';
 import { parseStateCode } from '~/domain/us-states';
+import { matterOfQuote } from '~/platform/matter-quotes';
 import { $uploads } from '~/stores/document-uploads';
 import { $documents, refreshDocuments } from '~/stores/documents';
 import { $session, shownUser } from '~/stores/session';
@@ -12,7 +13,7 @@ import { LoadFailure } from '~/ui/LoadFailure';
 import { Skeleton } from '~/ui/Skeleton';
 import { DOCUMENT_LIST_FAILURES } from '../messages';
 import type { QuoteBond } from '../quote-bond';
-import { $renews, $selection } from '../store';
+import { $quote, $renews, $selection } from '../store';
 import type { RequiredDocuments } from '../steps/use-required-documents';
 import { DocumentArea, pickerIdOf, RULE_ID } from './DocumentArea';
 import { PasswordFirst } from './PasswordFirst';
@@ -87,6 +88,7 @@ const OTHER_ASK =
 function Areas({ bond, types }: { bond: QuoteBond; types: readonly DocumentType[] }) {
   const session = useStore($session);
   const list = useStore($documents);
+  const { quoteId } = useStore($quote);
   const { uploads, documents } = shownOnce(useStore($uploads), list?.documents ?? []);
   const required = inOrderOf(bond.requiredDocuments, types);
   const areas = required.includes('other') ? required : [...required, 'other' as const];
@@ -94,6 +96,8 @@ function Areas({ bond, types }: { bond: QuoteBond; types: readonly DocumentType[
   const areaOf = (docType: UploadType) => areas.find((area) => area === docType) ?? 'other';
 
   const isSignedIn = shownUser(session) !== undefined;
+  // Every bond of a matter asks for the order, the judgment or the trust's papers under "other".
+  const matterId = isSignedIn ? matterOfQuote(quoteId) : undefined;
   useFocusAfterSignIn(
     isSignedIn,
     session.status !== 'unknown' && !isSignedIn,
@@ -131,6 +135,7 @@ function Areas({ bond, types }: { bond: QuoteBond; types: readonly DocumentType[
           documents={documents.filter(({ docType }) => areaOf(docType) === type)}
           uploads={uploads.filter(({ docType }) => areaOf(docType) === type)}
           canUpload={list !== undefined}
+          matterId={type === 'other' ? matterId : undefined}
         />
       ))}
     </div>

@@ -1,6 +1,5 @@
 /** The words of the files of a matter. */
-import { FILE_FAILURE_UNEXPECTED, FILE_FAILURE_WORDS } from '~/domain/documents/file-failure-words';
-import type { FileFailure } from '~/stores/kept-files';
+import { FILE_FAILURE_UNEXPECTED, FILE_FAILURE_WORDS } from '../documents/file-failure-words.ts';
 
 const WORDS: Readonly<Partial<Record<string, string>>> = {
   ...FILE_FAILURE_WORDS,
@@ -8,7 +7,7 @@ const WORDS: Readonly<Partial<Record<string, string>>> = {
   'too-many-files': 'A matter has at most 50 files and a firm 2 GB. Remove one first.',
 };
 
-/** Says why a file was not added, opened or removed. */
-export function fileWords(failure: FileFailure): string {
+/** Says why a file was not added, opened, read or removed. */
+export function matterFileWords(failure: string): string {
   return WORDS[failure] ?? FILE_FAILURE_UNEXPECTED;
 }

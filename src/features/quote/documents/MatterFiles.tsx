@@ -42,7 +42,7 @@ export function MatterFiles({ matterId, sent, onUse }: MatterFilesProps) {
 
   return (
     <div className="mt-4">
-      <h4>Files of your matter</h4>
+      <h4 className="font-semibold">Files of your matter</h4>
       <ul className="mt-2 divide-y divide-rule border-y border-rule">
         {open.map((file) => (
           <MatterFileRow key={file.id} file={file} onUse={onUse} />

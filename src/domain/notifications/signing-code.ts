@@ -25,6 +25,6 @@ export const signingCodeLetter = defineLetter(
     ],
     action: { label: 'You didn’t ask for a code? Contact us', path: '/support' },
     note: 'If this wasn’t you, ignore this email. Without the code, nobody sees your answers.',
-    reason: `You get this email because ${sender} asked you to sign an application.`,
+    reason: `You get this email because you opened a link to sign for ${sender}.`,
   }),
 );

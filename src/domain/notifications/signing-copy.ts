@@ -48,7 +48,7 @@ export const signingCopyLetter = defineLetter(
     ],
     action: { label: 'Questions? Contact us', path: '/support' },
     note: 'To get paper copies or to withdraw your consent to electronic papers, call or write to us.',
-    reason: `You get this email because you signed an application for ${sender}.`,
+    reason: `You get this email because you signed by a link from ${sender}.`,
   }),
 );
 

@@ -53,8 +53,13 @@ export const signingInvitedLetter = defineLetter(
         ],
       },
     ],
-    action: { label: 'Open the application', path: `/sign#${secret}` },
+    action: {
+      label: isIndemnitor(role) ? 'Read and sign' : 'Open the application',
+      path: `/sign#${secret}`,
+    },
     note: 'If you don’t know the sender, ignore this email. Nothing happens unless you sign.',
-    reason: `You get this email because ${sender} entered your address.`,
+    reason: isIndemnitor(role)
+      ? `You get this email because our underwriter asked for your signature for ${sender}.`
+      : `You get this email because ${sender} entered your address.`,
   }),
 );

@@ -47,7 +47,7 @@ export const PART_FIELDS = {
   legalName: {
     kind: 'line',
     label: 'Full legal name',
-    hint: 'As it must print on the bond',
+    hint: 'As it must print on the papers',
     autoComplete: 'name',
   },
   street: { kind: 'line', label: 'Street address', autoComplete: 'street-address' },

@@ -30,7 +30,11 @@ export function signerConsents(role: SignerRole, sender: string): Promise<Hashed
 }
 
 function withSender({ version, title, text, agree }: ConsentText, name: string): ConsentText {
-  const fill = (words: string) => words.replaceAll('{sender}', () => name);
+  // A name such as "Bay Builders Inc." brings the period of a sentence that it ends.
+  const fill = (words: string) =>
+    words.replaceAll(/\{sender\}(\.?)/gu, (_, period: string) =>
+      name.endsWith('.') ? name : `${name}${period}`,
+    );
 
   return { version, title, text: text.map(fill), agree: fill(agree) };
 }

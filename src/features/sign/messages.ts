@@ -29,7 +29,7 @@ export const SIGN_FAILURES: Record<SignFailure, FailureWords> = {
   locked: {
     title: 'This link is locked',
     description:
-      'Five wrong codes were entered. Your answers are safe. Ask the person who invited you to send a new link.',
+      'Five wrong codes were entered. Your answers are safe. Ask the person who invited you to send a new link, or call us.',
   },
   'session-ended': {
     title: 'Your 30 minutes are over',
@@ -41,7 +41,7 @@ export const SIGN_FAILURES: Record<SignFailure, FailureWords> = {
   },
   declined: {
     title: 'You declined to sign',
-    description: 'To sign after all, ask the person who invited you for a new link.',
+    description: 'To sign after all, ask the person who invited you for a new link, or call us.',
   },
   changed: {
     title: 'Something changed while you were signing',

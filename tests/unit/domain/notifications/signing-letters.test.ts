@@ -43,6 +43,15 @@ describe('an invitation to sign', () => {
     expect(wordsFor('indemnitor')).not.toMatch(/attorney|court/);
   });
 
+  it('tells an indemnitor who asks, and opens no application', () => {
+    const letterFor = (role: string) =>
+      readLetter('signing_invited', { ...LETTER_DATA.signing_invited, role });
+
+    expect(letterFor('client')?.action.label).toBe('Open the application');
+    expect(letterFor('indemnitor')?.action.label).toBe('Read and sign');
+    expect(letterFor('indemnitor')?.reason).toContain('our underwriter asked for your signature');
+  });
+
   it('leaves out a firm’s name that mail programs would show as a link', () => {
     const letter = readLetter('signing_invited', {
       ...LETTER_DATA.signing_invited,

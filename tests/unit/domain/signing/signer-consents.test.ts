@@ -39,4 +39,12 @@ describe('the texts of a signer', () => {
   it('keep a sender as it is written', async () => {
     expect(await wordsOf('client', "Ward $& Hale $'")).toContain("tell Ward $& Hale $' or write");
   });
+
+  it('end a sentence with one period after a sender that ends with one', async () => {
+    const words = await wordsOf('indemnitor', 'Bay Builders Inc.');
+
+    expect(words).toContain('insurance for you or for Bay Builders Inc.');
+    expect(words).not.toContain('Inc..');
+    expect(words).toContain('a bond for Bay Builders Inc., you repay it');
+  });
 });

@@ -14,7 +14,7 @@ export function EmptyDesk({ title, description, level = 3, children }: Props) {
   const Heading = `h${level}` as const;
 
   return (
-    <div className="flex flex-col items-center rounded-md border border-dashed border-control px-5 py-12 text-center sm:py-16">
+    <div className="flex flex-col items-center rounded-md border border-dashed border-control px-5 py-12 text-center lg:py-16">
       <div className="relative mb-6 h-16 w-28" aria-hidden="true">
         <CategoryIcon kind="license" className="absolute top-1 left-0 w-20 -rotate-12 opacity-40" />
         <CategoryIcon

@@ -7,7 +7,7 @@ export function AnswerList({ answers }: { answers: readonly StaffAnswer[] }) {
       {answers.map(({ label, value, isFlagged = false, isMissing = false }) => (
         <div
           key={label}
-          className={`grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-6 border-b border-rule px-1 py-1.5 ${isFlagged ? 'bg-copper-wash' : ''}`}
+          className={`grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-3 border-b border-rule px-1 py-1.5 ${isFlagged ? 'bg-copper-wash' : ''}`}
         >
           <dt className={isFlagged ? '' : 'text-muted'}>{label}</dt>
           <dd

@@ -67,11 +67,6 @@ export function writeFact({ root }: VerifyParts, name: string, value: string | u
   find(fact, 'dd').textContent = words ?? '';
 }
 
-/** The name of each bond of the catalog, by its slug, as the page was built. */
-export function readBondNames({ root }: VerifyParts): Record<string, string> {
-  return JSON.parse(find(root, '[data-names]').dataset['names'] ?? '{}') as Record<string, string>;
-}
-
 function find<E extends HTMLElement>(root: HTMLElement, selector: string): E {
   const element = root.querySelector<E>(selector);
   if (!element) throw new Error(`[verify] The page has no ${selector}`);

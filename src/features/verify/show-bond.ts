@@ -6,7 +6,7 @@ import { formatMoney } from '~/domain/money';
 import { readManifest } from '~/domain/proof/bond-manifest';
 import { now, today } from '~/platform/clock';
 import { expiryFact, kindFact, STATUS_WORDS } from './record-words';
-import { readBondNames, showView, writeFact, type VerifyParts } from './page-parts';
+import { showView, writeFact, type VerifyParts } from './page-parts';
 import { showSignature } from './show-signature';
 
 const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
@@ -59,6 +59,13 @@ function signedFactsOf(parts: VerifyParts, { proof }: BondVerification): Fact[] 
     ['bond', manifest && kindFact(manifest, readBondNames(parts))],
     ['surety', manifest?.surety],
   ];
+}
+
+/** The name of each bond of the catalog, by its slug, as the page was built. */
+function readBondNames({ root }: VerifyParts): Record<string, string> {
+  const list = root.querySelector<HTMLElement>('[data-names]');
+
+  return JSON.parse(list?.dataset['names'] ?? '{}') as Record<string, string>;
 }
 
 /** Undefined if the bond has no riders. */

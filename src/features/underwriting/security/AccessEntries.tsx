@@ -25,9 +25,9 @@ export function AccessEntries({ entries, userId, isNarrowed }: Props) {
       {entries.map((entry) => (
         <li
           key={entry.key}
-          className="grid gap-x-6 py-2 first:pt-0 last:pb-0 sm:grid-cols-[12rem_minmax(0,1fr)]"
+          className="grid items-baseline gap-x-6 py-2 first:pt-0 last:pb-0 sm:grid-cols-[12rem_minmax(0,1fr)]"
         >
-          <time dateTime={entry.at} className="text-sm text-muted tabular-nums sm:pt-0.5">
+          <time dateTime={entry.at} className="text-sm text-muted tabular-nums">
             {momentWords(entry.at)}
           </time>
           <div className="min-w-0">

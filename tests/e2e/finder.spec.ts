@@ -129,6 +129,16 @@ test.describe('bond finder', () => {
     }
   });
 
+  test('keeps a range of amounts on one line of a narrow phone', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await gotoHydrated(page, '/get-a-bond');
+    const range = cards(page).getByText('$25,000-$100,000', { exact: true });
+    const lineHeight = await range.evaluate((each) =>
+      parseFloat(getComputedStyle(each).lineHeight),
+    );
+    expect((await range.boundingBox())?.height).toBeLessThan(1.5 * lineHeight);
+  });
+
   test('moves to the results with Apply Filters', async ({ page }) => {
     await gotoHydrated(page, '/get-a-bond');
     await page.getByRole('searchbox', { name: 'Search' }).fill('notary');

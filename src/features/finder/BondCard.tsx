@@ -43,7 +43,7 @@ export const BondCard = memo(function BondCard({ bond, categoryName, state, soug
             {notRequiredSentence(state)}
           </p>
         )}
-        <dl className="mt-auto grid grid-cols-2 gap-x-4 pt-4">
+        <dl className="mt-auto grid grid-cols-[1fr_auto] gap-x-4 pt-4 sm:grid-cols-2">
           <div>
             <dt className="text-sm text-muted">
               {hasStateAmount ? `Amount in ${state}` : 'Amount'}

@@ -28,6 +28,11 @@ export function bondsToFollow(stage: ProjectStage): readonly ProjectBond[] {
   return FOLLOWED[stage] ?? [];
 }
 
+/** Whether all final bonds of a won project are issued, so that its next stage can be recorded. */
+export function areFinalsIssued(stage: ProjectStage, issued: readonly ProjectBond[]): boolean {
+  return stage === 'awarded' && bondsAtStage(stage).every((bond) => issued.includes(bond));
+}
+
 /**
  * The proof that a bid bond has ended, from the result of the bid: the owner rejected the bid, or the contract is signed
  * and bonded (FAR 28.001). Undefined while the bond still secures the bid: an award alone does not end it, and a bid that

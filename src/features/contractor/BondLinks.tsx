@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import {
+  areFinalsIssued,
   bondProgressWords,
   bondsAtStage,
   bondsToFollow,
@@ -46,8 +47,9 @@ export function BondLinks({ desk, project }: { desk: ContractorDesk; project: Pr
   const bonds = bondsToFollow(project.stage).map((bond) => ({
     bond,
     status: sentBonds.get(sentKey(project, bond))?.status,
+    issued: sentBonds.get(sentKey(project, bond))?.bond,
   }));
-  const sent = bonds.flatMap(({ bond, status }) => (status ? [{ bond, status }] : []));
+  const sent = bonds.flatMap(({ status, ...one }) => (status ? [{ ...one, status }] : []));
   const wanted = bondsAtStage(project.stage);
   const open = bonds.filter(({ bond, status }) => wanted.includes(bond) && mayApply(status));
   if (sent.length === 0 && open.length === 0) return null;
@@ -62,12 +64,22 @@ export function BondLinks({ desk, project }: { desk: ContractorDesk; project: Pr
       )}
       {sent.length > 0 && (
         <p className="mb-2 max-w-text">
-          {sent.map(({ bond, status }) => (
+          {sent.map(({ bond, status, issued }) => (
             <span key={bond}>
               {NAMES[bond]}: {bondProgressWords(status)}.{' '}
+              {issued && <a href={`/dashboard?bond=${issued.id}`}>Bond {issued.number}</a>}{' '}
             </span>
           ))}
-          <a href="/dashboard">See your dashboard</a>
+          {sent.some(({ issued }) => !issued) && <a href="/dashboard">See your dashboard</a>}
+        </p>
+      )}
+      {areFinalsIssued(
+        project.stage,
+        sent.filter(({ status }) => status === 'issued').map(({ bond }) => bond),
+      ) && (
+        <p className="mb-2 max-w-text">
+          Both final bonds are issued. Give them to the owner with the signed contract, then record
+          below that they are issued.
         </p>
       )}
       {open.length > 0 && (

@@ -2,6 +2,7 @@ import { estimateChange } from '~/domain/bond-requests/change-estimate';
 import { isRefundedByDays, type PaidTerm } from '~/domain/bond-requests/premium-estimates';
 import type { BondChange, BondToChange } from '~/domain/bond-requests/read-change';
 import { endsBond, type RequestKind } from '~/domain/bond-requests/request-kinds';
+import { endsAtAward } from '~/domain/bonds/bond-types';
 import type { IsoDate } from '~/domain/dates';
 import { formatMoney } from '~/domain/money';
 
@@ -49,6 +50,9 @@ export function PremiumPreview({ kind, change, bond, terms, today }: Props) {
 }
 
 function unknownWords(kind: RequestKind, bond: BondToChange, terms: readonly PaidTerm[]): string {
+  if (endsAtAward(bond.bondSlug) && endsBond(kind)) {
+    return 'The premium is charged once and earned when the bond is issued. Nothing is refunded when the bid ends.';
+  }
   if (!isRefundedByDays(bond.bondSlug)) {
     return 'A contract bond is settled at the end, because its price follows the contract.';
   }

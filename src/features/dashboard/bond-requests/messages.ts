@@ -26,7 +26,7 @@ export const KIND_WORDS: Record<RequestKind, { choice: string; hint: string; but
   },
   release: {
     choice: 'Have the bond released',
-    hint: 'The obligee released the bond, and you have its release document.',
+    hint: 'The obligee no longer needs the bond, and you have the document that shows it.',
     button: 'Ask for the release',
   },
 };

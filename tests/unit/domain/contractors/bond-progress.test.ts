@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { APPLICATION_STATUSES } from '~/domain/application-status';
 import {
+  areFinalsIssued,
   bondProgressWords,
   bondsAtStage,
   bondsToFollow,
@@ -27,6 +28,14 @@ describe('the bonds that a project needs', () => {
     ]);
     expect(bondsToFollow('lost')).toEqual(['bid-bond']);
     expect(bondsToFollow('not-low')).toEqual([]);
+  });
+});
+
+describe('the final bonds of a project', () => {
+  it('are complete once both are issued for the won contract', () => {
+    expect(areFinalsIssued('awarded', ['performance-bond'])).toBe(false);
+    expect(areFinalsIssued('awarded', ['performance-bond', 'payment-bond'])).toBe(true);
+    expect(areFinalsIssued('finals-issued', ['performance-bond', 'payment-bond'])).toBe(false);
   });
 });
 

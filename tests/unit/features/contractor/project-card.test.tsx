@@ -58,10 +58,22 @@ describe('the bid bond of a project', () => {
     expect(releaseLink()).toBeUndefined();
   });
 
-  it('that has ended is not named again', () => {
+  it('that has ended is asked for no more', () => {
     issueBidBond({ isActive: false });
 
-    expect(shown({ stage: 'lost' })).not.toContain('MSB-1');
+    expect(shown({ stage: 'lost' })).not.toContain('still active');
+    expect(releaseLink()).toBeUndefined();
+  });
+
+  it('opens from the project, at its own page', () => {
+    issueBidBond();
+    shown({ stage: 'bid-issued' });
+    const link = [...document.querySelectorAll('a')].find(
+      ({ textContent }) => textContent === 'Bond MSB-1',
+    );
+
+    expect(link?.getAttribute('href')).toBe('/dashboard?bond=b1');
+    expect(document.body.textContent).not.toContain('See your dashboard');
   });
 });
 

@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { BondSlug } from '~/domain/bonds/bond-types';
+import type { RequestKind } from '~/domain/bond-requests/request-kinds';
+import { PremiumPreview } from '~/features/dashboard/bond-requests/PremiumPreview';
+import { dollars } from '~/domain/money';
+import { render } from '../../ui/render';
+
+const shown = (bondSlug: BondSlug, kind: RequestKind) => {
+  const bond = {
+    bondSlug,
+    stateCode: 'NC',
+    principal: 'Ridge LLC',
+    amount: dollars(28_000),
+    effectiveDate: '2026-12-01',
+  };
+  render(
+    <PremiumPreview
+      kind={kind}
+      change={undefined}
+      bond={bond as never}
+      terms={[]}
+      today="2026-12-02"
+    />,
+  );
+
+  return document.body.textContent;
+};
+
+describe('the premium of a request', () => {
+  beforeEach(() => document.body.replaceChildren());
+
+  it('of a bid bond is earned, so nothing is refunded when the bid ends', () => {
+    expect(shown('bid-bond', 'release')).toContain('Nothing is refunded when the bid ends.');
+  });
+
+  it('of a performance bond follows the contract', () => {
+    expect(shown('performance-bond', 'release')).toContain('is settled at the end');
+  });
+});

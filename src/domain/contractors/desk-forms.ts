@@ -147,13 +147,19 @@ export function accountFacts(values: FormValues): Record<string, FormValue | For
   return { ...of(ACCOUNT_FIELDS), details: of(DETAIL_FIELDS) };
 }
 
+const { fiscal, interim, personal } = STATEMENT_KIND_LABELS;
+
+/** The statements that have these figures. */
+const TYPED_STATEMENTS = { fiscal, interim, personal };
+
 /** A financial statement, as typed from it. */
 export const STATEMENT_FIELDS: readonly FormField[] = [
   {
     key: 'kind',
     label: 'Kind of statement',
     kind: 'select',
-    options: optionsOf(STATEMENT_KIND_LABELS),
+    options: optionsOf(TYPED_STATEMENTS),
+    hint: 'Add a tax return or a bank letter as a file below.',
   },
   { key: 'level', label: 'Prepared by', kind: 'select', options: optionsOf(LEVEL_LABELS) },
   { key: 'as_of', label: 'As of', kind: 'date' },

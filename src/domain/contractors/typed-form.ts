@@ -1,6 +1,7 @@
 /** Reads a form of the contractor's desk: one list of fields describes what is shown and what is accepted. */
-import { parseDate } from '../dates.ts';
+import { type IsoDate, parseDate } from '../dates.ts';
 import { cleanLine, cleanNote } from '../fields/clean-text.ts';
+import { latestTypedDay, parseTypedDate } from '../fields/typed-date.ts';
 import { holdsSecretNumber, LEAVE_NUMBER_OUT } from '../formats/secret-number.ts';
 import { parseSheetMoney } from './sheet-money.ts';
 
@@ -50,12 +51,16 @@ const DEFAULT_NUMBER = 1_000_000;
 const LOCAL_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** Read every field, or say what to correct. */
-export function readForm(fields: readonly FormField[], typed: TypedForm): ReadForm {
+/** Read every field, or say what to correct. With `today`, dates are read as people type them, such as 9/30/26. */
+export function readForm(
+  fields: readonly FormField[],
+  typed: TypedForm,
+  today?: IsoDate,
+): ReadForm {
   const value: FormValues = {};
   const problems: Record<string, string> = {};
   for (const field of fields) {
-    const read = readField(field, typed[field.key] ?? '');
+    const read = readField(field, typed[field.key] ?? '', today);
     if ('problem' in read) problems[field.key] = read.problem;
     else value[field.key] = read.value;
   }
@@ -63,7 +68,7 @@ export function readForm(fields: readonly FormField[], typed: TypedForm): ReadFo
   return Object.keys(problems).length > 0 ? { ok: false, problems } : { ok: true, value };
 }
 
-function readField(field: FormField, typed: string): ReadField {
+function readField(field: FormField, typed: string, today: IsoDate | undefined): ReadField {
   if (field.kind === 'check') return { value: typed === 'yes' };
 
   const text = LINES.includes(field.kind) ? cleanNote(typed) : cleanLine(typed);
@@ -73,7 +78,18 @@ function readField(field: FormField, typed: string): ReadField {
     return { value: TEXTS.includes(field.kind) ? '' : null };
   }
 
-  return READERS[field.kind](field, text);
+  return field.kind === 'date' ? readDate(field, text, today) : READERS[field.kind](field, text);
+}
+
+/** Read a date, or say what to correct. */
+export function readDate(
+  { label }: Pick<FormField, 'label'>,
+  text: string,
+  today?: IsoDate,
+): { value: IsoDate } | { problem: string } {
+  const day = today ? parseTypedDate(text, latestTypedDay(today)) : parseDate(text);
+
+  return day ? { value: day } : { problem: `${label}: enter a date such as 11/20/2026` };
 }
 
 function missing({ kind, label }: FormField): string {
@@ -81,7 +97,10 @@ function missing({ kind, label }: FormField): string {
 }
 
 const READERS: Readonly<
-  Record<Exclude<FormField['kind'], 'check'>, (field: FormField, text: string) => ReadField>
+  Record<
+    Exclude<FormField['kind'], 'check' | 'date'>,
+    (field: FormField, text: string) => ReadField
+  >
 > = {
   text: readText,
   note: readText,
@@ -108,11 +127,6 @@ const READERS: Readonly<
     /^\d{1,9}$/.test(text) && Number(text) <= limit
       ? { value: Number(text) }
       : { problem: `${label}: enter a whole number up to ${limit}` },
-  date: ({ label }, text) => {
-    const day = parseDate(text);
-
-    return day ? { value: day } : { problem: `${label}: enter a date such as 11/20/2026` };
-  },
   time: ({ label }, text) =>
     LOCAL_TIME.test(text) ? { value: text } : { problem: `${label}: choose a day and a time` },
   select: (field, text) =>

@@ -5,7 +5,7 @@ import { ACCOUNT_FIELDS, accountFacts, DETAIL_FIELDS } from '~/domain/contractor
 import { typedValues } from '~/domain/contractors/typed-values';
 import { readForm } from '~/domain/contractors/typed-form';
 import { readSigningState, SIGNING_STATE_LABELS } from '~/domain/signing/signing-state';
-import { now } from '~/platform/clock';
+import { now, today } from '~/platform/clock';
 import { changeDesk } from '~/stores/contractor-desk';
 import { showToast } from '~/stores/toasts';
 import { SheetForm } from '~/ui/SheetForm';
@@ -28,7 +28,7 @@ export function CompanyTab({ desk }: { desk: ContractorDesk }) {
             ...typedValues(ACCOUNT_FIELDS, desk.facts),
             ...typedValues(DETAIL_FIELDS, desk.details),
           }}
-          read={(typed) => readForm(FIELDS, typed)}
+          read={(typed) => readForm(FIELDS, typed, today())}
           submitLabel="Save the company"
           onSubmit={async (values) => {
             const result = await changeDesk('save_contractor', {

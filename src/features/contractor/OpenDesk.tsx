@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { ACCOUNT_FIELDS, accountFacts, OPENING_DETAILS } from '~/domain/contractors/desk-forms';
 import { DESK_FAILURES } from '~/domain/contractors/desk-failures';
 import { readForm } from '~/domain/contractors/typed-form';
+import { today } from '~/platform/clock';
 import { randomId } from '~/platform/random';
 import { changeDesk } from '~/stores/contractor-desk';
 import { SheetForm } from '~/ui/SheetForm';
@@ -25,7 +26,7 @@ export function OpenDesk() {
       <SheetForm
         id="account"
         fields={FIELDS}
-        read={(typed) => readForm(FIELDS, typed)}
+        read={(typed) => readForm(FIELDS, typed, today())}
         submitLabel="Open the desk"
         onSubmit={async (values) => {
           id.current ??= randomId();

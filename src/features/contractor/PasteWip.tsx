@@ -3,17 +3,19 @@ import type { ContractorDesk } from '~/domain/contractors/contractor-desk';
 import { DESK_FAILURES } from '~/domain/contractors/desk-failures';
 import { pasteWip, WIP_COLUMNS } from '~/domain/contractors/paste-wip';
 import { formatSheetMoney } from '~/domain/contractors/sheet-money';
-import type { FormField } from '~/domain/contractors/typed-form';
+import { type FormField, readDate } from '~/domain/contractors/typed-form';
 import { untiedTotals, wipTotals } from '~/domain/contractors/wip';
-import { parseDate } from '~/domain/dates';
+import { today } from '~/platform/clock';
 import { randomId } from '~/platform/random';
 import { changeDesk } from '~/stores/contractor-desk';
 import { showToast } from '~/stores/toasts';
 import { SheetForm } from '~/ui/SheetForm';
 import { WipTable } from './WipTable';
 
+const AS_OF: FormField = { key: 'as_of', label: 'As of', kind: 'date' };
+
 const FIELDS: readonly FormField[] = [
-  { key: 'as_of', label: 'As of', kind: 'date' },
+  AS_OF,
   {
     key: 'sheet',
     label: 'The schedule',
@@ -87,18 +89,18 @@ export function PasteWip({ desk, onDone }: { desk: ContractorDesk; onDone: () =>
 }
 
 function readSchedule(typed: Readonly<Record<string, string>>) {
-  const asOf = parseDate(typed['as_of'] ?? '');
+  const asOf = readDate(AS_OF, typed['as_of'] ?? '', today());
   const { rows, stated, problems } = pasteWip(typed['sheet'] ?? '');
   const count = problems.length + (stated ? untiedTotals(rows, stated).length : 0);
   const found = {
-    ...(asOf === undefined && { as_of: 'As of: enter a date such as 11/20/2026' }),
+    ...('problem' in asOf && { as_of: asOf.problem }),
     ...(rows.length === 0 && count === 0 && { sheet: 'Paste the cells of your schedule' }),
     ...(count > 0 && {
       sheet: `Correct ${count} ${count === 1 ? 'line' : 'lines'} of the schedule`,
     }),
   };
 
-  return asOf !== undefined && Object.keys(found).length === 0
-    ? { ok: true as const, value: { asOf, jobs: rows } }
+  return 'value' in asOf && Object.keys(found).length === 0
+    ? { ok: true as const, value: { asOf: asOf.value, jobs: rows } }
     : { ok: false as const, problems: found };
 }

@@ -7,7 +7,7 @@ import { formatSheetMoney } from '~/domain/contractors/sheet-money';
 import { yearAheadNotice } from '~/domain/contractors/statement-notice';
 import { readForm } from '~/domain/contractors/typed-form';
 import { formatDate } from '~/domain/dates';
-import { dayOf } from '~/platform/clock';
+import { dayOf, today } from '~/platform/clock';
 import { randomId } from '~/platform/random';
 import { changeDesk } from '~/stores/contractor-desk';
 import { showToast } from '~/stores/toasts';
@@ -53,7 +53,7 @@ export function StatementsPart({ desk }: { desk: ContractorDesk }) {
           <SheetForm
             id="statement"
             fields={STATEMENT_FIELDS}
-            read={(typed) => readForm(STATEMENT_FIELDS, typed)}
+            read={(typed) => readForm(STATEMENT_FIELDS, typed, today())}
             submitLabel="Add the statement"
             onSubmit={async (values) => {
               id.current ??= randomId();

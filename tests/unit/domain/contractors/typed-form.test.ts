@@ -80,3 +80,21 @@ describe('readForm', () => {
     expect(read(of, typed)).toEqual(expected);
   });
 });
+
+describe('a date', () => {
+  const formed = (text: string) => readForm([field('date')], { it: text }, '2026-11-28');
+
+  it.each([
+    ['9/30/26', '2026-09-30'],
+    ['4/1/98', '1998-04-01'],
+    ['Sep 30, 2026', '2026-09-30'],
+  ])('is read as people type it: %s', (text, day) => {
+    expect(formed(text)).toEqual({ ok: true, value: { it: day } });
+  });
+
+  it('that does not exist is asked again', () => {
+    expect(formed('2/30/26')).toMatchObject({
+      problems: { it: 'Field: enter a date such as 11/20/2026' },
+    });
+  });
+});

@@ -127,9 +127,8 @@ test('an attorney opens the desk, learns whether a client can be bonded, and get
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectReadableColors(page);
 
-  const isStored = page.waitForResponse(
-    (response) =>
-      response.url().includes('/rest/v1/applications') && response.request().method() === 'POST',
+  const isAttached = page.waitForResponse((response) =>
+    response.url().includes('/rest/v1/rpc/attach_application'),
   );
   await page.getByRole('button', { name: 'Get the price' }).click();
   await page.waitForURL(/\/quote\?/);
@@ -138,7 +137,7 @@ test('an attorney opens the desk, learns whether a client can be bonded, and get
   await expect(page.getByLabel('Bond amount')).toHaveValue('$250,000');
   await expect(page.getByLabel('Name of the person who died')).toHaveValue('Mary Smith');
   await expect(page.getByLabel('Case number')).toHaveValue('Not assigned yet');
-  await isStored;
+  expect(await (await isAttached).json()).toBe('attached');
 
   await gotoHydrated(page, '/dashboard/attorney');
   await page.getByLabel('Search matters').fill('smith charleston');

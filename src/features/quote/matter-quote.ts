@@ -7,8 +7,11 @@ import { missingWords } from '~/domain/signing/matter-part';
 import { parseStateCode } from '~/domain/us-states';
 import { now } from '~/platform/clock';
 import { rememberMatterQuote } from '~/platform/matter-quotes';
+import { nextTask } from '~/platform/next-task';
+import { attachMatterQuotes } from '~/stores/matter-quotes';
 import { findOwnFirm } from '~/stores/own-firm';
 import { findOwnMatter } from '~/stores/own-matter';
+import { keepQuoteNow } from './account-saving';
 import { $matterSigning } from './matter-signing';
 import type { Notice } from './notices';
 import { $quote, $sections, type RawSections } from './store';
@@ -22,8 +25,8 @@ export type MatterQuote = Pick<WizardAddress, 'bondType' | 'stateCode'> & {
 };
 
 /**
- * Find the choice and the answers for the bond of a matter. A quote that starts with them is remembered, so that the desk
- * attaches its application.
+ * Find the choice and the answers for the bond of a matter. A quote that starts with them is remembered, and attached to
+ * the matter.
  */
 export async function findMatterQuote(matterId: string): Promise<MatterQuote> {
   const [found, firm] = await Promise.all([findOwnMatter(matterId), findOwnFirm()]);
@@ -42,6 +45,7 @@ export async function findMatterQuote(matterId: string): Promise<MatterQuote> {
     const missing = parts.flatMap((part) => missingWords(part, now()) ?? []);
     $matterSigning.set({ quoteId, matterId, missing });
     stop();
+    void attachOnceKept();
   });
 
   return {
@@ -50,4 +54,14 @@ export async function findMatterQuote(matterId: string): Promise<MatterQuote> {
     notice: 'matter',
     sections,
   };
+}
+
+/**
+ * Attach the quote to its matter as soon as the account has it, so that its mails go to the firm whatever device it is
+ * sent from. The desk tries again later.
+ */
+async function attachOnceKept(): Promise<void> {
+  await nextTask(); // the rest of the quote starts
+  const kept = await keepQuoteNow();
+  if (kept.ok) await attachMatterQuotes();
 }

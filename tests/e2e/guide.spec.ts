@@ -100,6 +100,7 @@ test.describe('a guide', () => {
       main.getByRole('region', { name: 'Ready to Get Started' }),
       main.getByRole('link', { name: 'Find Your Bond' }).first(),
       main.getByRole('heading', { name: 'Related Articles' }),
+      main.getByRole('term').filter({ hasText: 'Tags' }),
     ]) {
       await expect(hidden).toBeHidden();
     }

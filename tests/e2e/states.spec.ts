@@ -1,4 +1,5 @@
 import { expect, test } from '../support/fixtures';
+import { readPdf } from '../support/read-pdf';
 import { SERVED_STATES } from '../support/routes';
 
 test('a visitor finds their state on the map by keyboard', async ({ page }) => {
@@ -69,4 +70,14 @@ test('a code in uppercase opens the page', async ({ page }) => {
   await page.goto('/states/SC');
 
   await expect(page).toHaveURL('/states/sc');
+});
+
+test('a printed state page cuts no filing card in two', async ({ page }) => {
+  await page.goto('/states/sc');
+  const pdf = await readPdf(await page.pdf({ format: 'Letter', tagged: true }));
+  const numbers = Array.from({ length: pdf.pageCount }, (_, index) => index + 1);
+  const sheets = await Promise.all(numbers.map((number) => pdf.textOf(number)));
+
+  const first = sheets.find((words) => words.includes('You or your attorney file the signed'));
+  expect(first).toContain('Common rejections');
 });

@@ -1,5 +1,6 @@
 /** The days until a renewal, as a number and in words. */
-import { daysBetween, type IsoDate } from '../dates.ts';
+import { addDays, daysBetween, formatDate, type IsoDate } from '../dates.ts';
+import { RENEWAL_WINDOW_DAYS } from '../renewals/reminders.ts';
 
 /** An underwriter and the mail take about this long, so a renewal is urgent from here on. */
 const SOON_DAYS = 30;
@@ -23,6 +24,21 @@ export function remainingWords(days: number): string {
 /** Whether the customer has to start the renewal now. */
 export function isRenewalPressing(days: number): boolean {
   return days <= SOON_DAYS;
+}
+
+/**
+ * When a bond can be renewed. A bond without an end goes on, and only its next premium is due.
+ */
+export function renewalOpensWords(
+  { expiryDate }: { expiryDate?: IsoDate },
+  opensOn: IsoDate,
+): string {
+  const opens = formatDate(opensOn);
+  if (expiryDate !== undefined) return `You can renew it from ${opens} on. We’ll email you.`;
+
+  const due = formatDate(addDays(opensOn, RENEWAL_WINDOW_DAYS));
+
+  return `Its next premium is due ${due}. You can pay it from ${opens} on. We’ll email you.`;
 }
 
 /** The address that starts a renewal quote for a bond. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Bond } from '~/data/bonds/bonds';
-import { renewalHref } from '~/domain/bonds/renewal-words';
-import { addDays, formatDate, type IsoDate } from '~/domain/dates';
+import { renewalHref, renewalOpensWords } from '~/domain/bonds/renewal-words';
+import { addDays, type IsoDate } from '~/domain/dates';
 import { lastDayToRenew, RENEWAL_WINDOW_DAYS } from '~/domain/renewals/reminders';
 import { findRenewalState } from '~/domain/renewals/renewal-window';
 import { today } from '~/platform/clock';
@@ -27,7 +27,7 @@ export function BondRenewal({ bond }: { bond: Bond }) {
   if (renewalState.name !== 'closed') {
     return (
       <>
-        <Note>You can renew it from {formatDate(renewalState.opensOn)} on. We’ll email you.</Note>
+        <Note>{renewalOpensWords(bond, renewalState.opensOn)}</Note>
         <AddToCalendar bond={bond} day={lastDayToRenew(dueAfter(renewalState.opensOn))} />
       </>
     );

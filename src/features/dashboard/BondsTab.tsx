@@ -5,7 +5,7 @@ import { bondsView, SINGLE_KEY, overviewView } from '~/stores/desk';
 import { BondRow } from './BondRow';
 import type { DeskCatalogue } from './catalogue';
 import { EmptyDesk } from './EmptyDesk';
-import { EMPTY } from './messages';
+import { EMPTY, EMPTY_AWAITED } from './messages';
 import { NoSuchPage } from './NoSuchPage';
 import { OnDemand } from './OnDemand';
 import { Pager } from './Pager';
@@ -22,12 +22,12 @@ type Props = {
   page: number;
   search: string;
   catalogue: DeskCatalogue;
-  /** Whether an application for a first bond is with us. */
-  isAwaited: boolean;
+  /** Who has to act before the first bond is issued. Undefined if none is on its way. */
+  awaited: 'us' | 'you' | undefined;
 };
 
 /** The customer's bonds, newest first, in pages. */
-export function BondsTab({ page, search, catalogue, isAwaited }: Props) {
+export function BondsTab({ page, search, catalogue, awaited }: Props) {
   const key = pageKey(page, search);
   const view = useDeskView(bondsView, key);
   const refresh = () => bondsView.refresh(key);
@@ -49,7 +49,7 @@ export function BondsTab({ page, search, catalogue, isAwaited }: Props) {
             search={search}
             list={list}
             catalogue={catalogue}
-            isAwaited={isAwaited}
+            awaited={awaited}
           />
         )}
       </ViewFrame>
@@ -59,17 +59,17 @@ export function BondsTab({ page, search, catalogue, isAwaited }: Props) {
 
 type ListProps = Props & { list: BondPage };
 
-function BondList({ page, search, list: { bonds, total }, catalogue, isAwaited }: ListProps) {
+function BondList({ page, search, list: { bonds, total }, catalogue, awaited }: ListProps) {
   if (bonds.length === 0 && page > 1) return <NoSuchPage tab="bonds" page={page} />;
   if (bonds.length === 0 && search !== '') {
     return <p role="status">No bond of yours matches “{search}”. Search for a number or a name.</p>;
   }
   if (bonds.length === 0) {
     return (
-      <EmptyDesk {...(isAwaited ? EMPTY.awaitedBonds : EMPTY.bonds)} level={2}>
+      <EmptyDesk {...(awaited ? EMPTY_AWAITED[awaited] : EMPTY.bonds)} level={2}>
         <a
           href="/get-a-bond"
-          className={`button ${isAwaited ? 'button-secondary' : 'button-primary'}`}
+          className={`button ${awaited ? 'button-secondary' : 'button-primary'}`}
         >
           Find a Bond
         </a>

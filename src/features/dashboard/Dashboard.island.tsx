@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect } from 'react';
 import type { OwnApplications } from '~/data/applications/own-applications';
-import type { DeskOverview } from '~/data/bonds/desk-overview';
 import type { SessionUser } from '~/domain/accounts/session-user';
+import { firstBondHolder } from '~/domain/applications/first-bond';
 import { describeStatus, isBeingMade } from '~/domain/applications/status-words';
 import { type DeskAddress, DESK_TAB_LABELS } from '~/domain/dashboard/desk-address';
 import { fetchPart } from '~/platform/fetch-part';
@@ -107,7 +107,12 @@ function Desk({ address, user, catalogue, site }: DeskProps) {
   }, [isArriving]);
 
   const desks = (!isArriving && overview.value?.desks) || [];
-  const isFirstAwaited = awaitsFirstBond(applications.value, overview.value);
+  const firstBond =
+    applications.value &&
+    overview.value &&
+    firstBondHolder(overview.value.activeBonds, applications.value.applications);
+  // What we do with it comes before the empty tiles and list.
+  const isFirstAwaited = firstBond === 'us';
   const otherParts = applications.value && hasOthers(applications.value) && (
     <div className="mt-10">
       <OnDemand load={loadOthers} label="Loading your other applications">
@@ -123,9 +128,7 @@ function Desk({ address, user, catalogue, site }: DeskProps) {
     </div>
   );
   const panels: Record<typeof tab, ReactNode> = {
-    bonds: (
-      <BondsTab page={page} search={search} catalogue={catalogue} isAwaited={isFirstAwaited} />
-    ),
+    bonds: <BondsTab page={page} search={search} catalogue={catalogue} awaited={firstBond} />,
     renewals: (
       <OnDemand key="renewals" load={loadRenewals} label="Loading your renewals">
         {({ RenewalList }) => <RenewalList page={page} />}
@@ -188,13 +191,5 @@ function Desk({ address, user, catalogue, site }: DeskProps) {
 function hasOthers({ applications, hasMore }: OwnApplications): boolean {
   return (
     hasMore || applications.some((application) => describeStatus(application).holder !== 'you')
-  );
-}
-
-/** Whether the customer waits for a first bond. What we do with it comes before the empty tiles and list then. */
-function awaitsFirstBond(list?: OwnApplications, overview?: DeskOverview): boolean {
-  return (
-    overview?.activeBonds === 0 &&
-    (list?.applications.some((application) => describeStatus(application).holder === 'us') ?? false)
   );
 }

@@ -106,7 +106,7 @@ const LABELS: Partial<Record<ApplicationStatus, string>> = {
 };
 
 function labelOf(item: Extract<Item, { kind: 'application' | 'filing' }>): string {
-  if (item.kind === 'filing') return item.bond.filer === 'surety' ? 'Sign it' : 'File it';
+  if (item.kind === 'filing') return 'See the steps';
 
   return LABELS[item.application.status] ?? 'Answer';
 }

@@ -53,10 +53,6 @@ export const EMPTY = {
     title: 'No bonds yet',
     description: 'Bonds you buy appear here, with documents to download and what to do with them.',
   },
-  awaitedBonds: {
-    title: 'No bonds yet',
-    description: 'Your application is with us. The bond appears here when we issue it.',
-  },
   renewals: {
     title: 'All up to date!',
     description: 'Nothing is due. Bonds appear here before they are due for renewal.',
@@ -64,5 +60,18 @@ export const EMPTY = {
   documents: {
     title: 'No documents yet',
     description: 'The bond and the power of attorney appear here as soon as a bond is issued.',
+  },
+} as const;
+
+/** The texts of the empty list of bonds while a first one is on its way, by who has to act. */
+export const EMPTY_AWAITED = {
+  us: {
+    title: 'No bonds yet',
+    description: 'Your application is with us. The bond appears here when we issue it.',
+  },
+  you: {
+    title: 'No bonds yet',
+    description:
+      'Your application waits for you: see above. The bond appears here when we issue it.',
   },
 } as const;

@@ -4,10 +4,25 @@ import {
   isRenewalPressing,
   remainingWords,
   renewalHref,
+  renewalOpensWords,
 } from '~/domain/bonds/renewal-words';
 import fc from 'fast-check';
 import { addDays, todayIn } from '~/domain/dates';
 import { dates } from '../support/arbitraries';
+
+describe('when a renewal opens', () => {
+  it('is a renewal of a bond that ends', () => {
+    expect(renewalOpensWords({ expiryDate: '2027-12-10' }, '2027-09-11')).toBe(
+      'You can renew it from September 11, 2027 on. We’ll email you.',
+    );
+  });
+
+  it('is the next premium of a bond that goes on until it is released', () => {
+    expect(renewalOpensWords({}, '2027-09-11')).toBe(
+      'Its next premium is due December 10, 2027. You can pay it from September 11, 2027 on. We’ll email you.',
+    );
+  });
+});
 
 describe('the days until a renewal', () => {
   it.each([

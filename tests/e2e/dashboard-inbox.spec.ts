@@ -25,7 +25,7 @@ test.describe('the inbox of the dashboard', () => {
     await expect(main(page).getByText('1 thing needs you.')).toBeVisible();
     await expect(lines(page)).toContainText('Sign it, have it notarized, and file it');
 
-    await lines(page).getByRole('button', { name: 'See the steps' }).click();
+    await lines(page).getByRole('button', { name: 'See what to do' }).click();
     await expect(lines(page).getByRole('button', { name: /^Bond MSB-/ })).toBeVisible();
     await expectNoViolations(page);
     await lines(page).getByLabel('Signed').check();
@@ -59,10 +59,10 @@ test.describe('the inbox of the dashboard', () => {
 
     await page.emulateMedia({ media: 'print' });
     await expect(lines(page).getByText(/^BMC-84 Freight Broker Bond/)).toBeVisible();
-    await expect(lines(page).getByRole('button', { name: 'Sign it' })).toBeHidden();
+    await expect(lines(page).getByRole('button', { name: 'See what to do' })).toBeHidden();
     await page.emulateMedia({ media: 'screen' });
 
-    await lines(page).getByRole('button', { name: 'Sign it' }).click();
+    await lines(page).getByRole('button', { name: 'See what to do' }).click();
     await expect(lines(page).getByRole('checkbox')).toHaveCount(1);
     await expectNoViolations(page);
     await lines(page).getByLabel('Signed').click();
@@ -112,7 +112,7 @@ test.describe('the inbox of the dashboard', () => {
     const customer = await newCustomer();
     await addBond(customer, { issuedAt: new Date().toISOString() });
     await openDesk(page, customer);
-    await lines(page).getByRole('button', { name: 'See the steps' }).click();
+    await lines(page).getByRole('button', { name: 'See what to do' }).click();
     await expect(lines(page).getByLabel('Signed')).toBeVisible();
     await page.route('**/rest/v1/bond_filing_steps*', (route) => route.abort());
 

@@ -106,7 +106,7 @@ const LABELS: Partial<Record<ApplicationStatus, string>> = {
 };
 
 function labelOf(item: Extract<Item, { kind: 'application' | 'filing' }>): string {
-  if (item.kind === 'filing') return 'See the steps';
+  if (item.kind === 'filing') return 'See what to do';
 
   return LABELS[item.application.status] ?? 'Answer';
 }

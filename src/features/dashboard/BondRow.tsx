@@ -49,7 +49,7 @@ export function BondRow({ bond, catalogue }: { bond: Bond; catalogue: DeskCatalo
           </p>
         ))}
       </div>
-      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-0.5 sm:col-start-2 sm:flex sm:flex-wrap sm:gap-x-8 sm:gap-y-2 lg:contents">
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 sm:col-start-2 sm:flex sm:flex-wrap sm:gap-x-8 lg:contents">
         <Fact name="Amount" value={formatWholeMoney(amount)} />
         <Fact name="State" value={state ? stateName(state) : stateCode} />
         <Fact name="Issued" value={formatDate(dayOf(issuedAt))} />

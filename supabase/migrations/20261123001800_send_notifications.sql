@@ -685,7 +685,7 @@ language plpgsql
 set search_path = ''
 as $$
 declare
-  max_copies constant integer := 3; -- for one application per day
+  max_copies constant integer := 3; -- of one mail per day
   copy_key constant text := 'again:' || of_application || ':';
   latest constant private.notifications := private.mail_of_status(of_application);
   copies integer;
@@ -705,7 +705,7 @@ begin
   if (
     select count(*)
     from private.notifications as mail
-    where mail.application_id = of_application and starts_with(mail.dedupe_key, copy_key)
+    where mail.application_id = of_application and mail.kind = latest.kind and starts_with(mail.dedupe_key, copy_key)
       and mail.created_at > now() - interval '1 day'
   ) >= max_copies then
     return jsonb_build_object('outcome', 'rate-limited');
@@ -724,7 +724,7 @@ end;
 $$;
 
 comment on function public.mail_confirmation(uuid) is
-  'Queues the mail about the present status of an application again, unless a copy is being sent or three were requested within a day. For service_role only.';
+  'Queues the mail about the present status of an application again, unless a copy is being sent or three of that mail were requested within a day. For service_role only.';
 
 revoke all on function public.mail_confirmation(uuid) from public, anon, authenticated;
 grant execute on function public.mail_confirmation(uuid) to service_role;

@@ -169,12 +169,14 @@ describe('mail-confirmation', () => {
       expect(answer.status).toBe(status);
     };
 
-    await copy(200);
+    for (const status of [200, 200, 200, 429]) await copy(status);
     await decide(reviewed, { action: 'request-information', reason: 'Who keeps the books?' });
     await copy(200);
     await stack.call('withdraw-application', { applicationId: reviewed }, { token });
     await copy(404);
     expect((await copiesOf(reviewed)).map(({ kind }) => kind)).toEqual([
+      'received',
+      'received',
       'received',
       'information_requested',
     ]);

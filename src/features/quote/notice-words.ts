@@ -68,9 +68,6 @@ export const NOTICE_WORDS: Record<Notice, { title: string; description: string }
     title: 'That matter could not be opened',
     description: 'You can still apply here.',
   },
-  project: {
-    title: 'Filled in from your project',
-    description: 'Check each step, and enter the date of the contract.',
-  },
+  project: { title: 'Filled in from your project', description: 'Check each step.' },
   resumed: { title: 'Welcome back', description: 'Your answers are as you left them.' },
 };

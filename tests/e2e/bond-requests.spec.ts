@@ -190,4 +190,31 @@ test.describe('a request about a bond', () => {
     await expectNoViolations(desk);
     await context.close();
   });
+
+  test('a link of the Contractor Desk opens the release of a bid bond with its proof', async ({
+    page,
+  }) => {
+    const customer = await newCustomer();
+    const application = { status: 'approved', slug: 'bid-bond', stateCode: 'NC' } as const;
+    const applicationId = await addApplication(customer, application);
+    await changeApplication(applicationId, { status: 'issued' });
+    const bond = await addBond(customer, {
+      slug: 'bid-bond',
+      stateCode: 'NC',
+      cents: 2_800_000,
+      principal: 'Ridge Builders LLC',
+      obligee: 'New Hanover County',
+      effectiveDate: deskToday(),
+      applicationId,
+    });
+    const id = String(bond['id']);
+    await openDesk(page, customer, `?bond=${id}&release=award_to_another`);
+
+    const section = page.getByRole('region', { name: 'Change or end this bond' });
+    await expect(section.getByRole('radio', { name: 'Have the bond released' })).toBeChecked();
+    await expect(section.getByLabel('What you attach')).toHaveValue('award_to_another');
+    await expect(section.getByText('Nothing is refunded when the bid ends.')).toBeVisible();
+    await expect(page).toHaveURL(`/dashboard?bond=${id}`);
+    await expectNoViolations(page);
+  });
 });

@@ -5,6 +5,7 @@ import {
   bondProgressWords,
   bondsAtStage,
   bondsToFollow,
+  endedBidProof,
   mayApply,
   type SentStatus,
 } from '~/domain/contractors/bond-progress';
@@ -36,6 +37,17 @@ describe('the final bonds of a project', () => {
     expect(areFinalsIssued('awarded', ['performance-bond'])).toBe(false);
     expect(areFinalsIssued('awarded', ['performance-bond', 'payment-bond'])).toBe(true);
     expect(areFinalsIssued('finals-issued', ['performance-bond', 'payment-bond'])).toBe(false);
+  });
+});
+
+describe('the bid bond of a project', () => {
+  it('has ended once the bid is lost or its contract is bonded, and not by an award or a better bid', () => {
+    expect(endedBidProof('lost')).toBe('award_to_another');
+    expect(endedBidProof('finals-issued')).toBe('contract_bonded');
+    expect(endedBidProof('closed')).toBe('contract_bonded');
+    for (const stage of ['bid-issued', 'low', 'not-low', 'awarded'] as const) {
+      expect(endedBidProof(stage)).toBeUndefined();
+    }
   });
 });
 

@@ -57,6 +57,14 @@ describe('mergeMatter', () => {
     });
   });
 
+  it('keeps the answer about the bond that was given here, and otherwise the one saved meanwhile', () => {
+    const read = facts({});
+    const answered = { ...read, given: { answer: 'likely' as const, on: '2026-11-28' } };
+
+    expect(mergeMatter({ read, mine: answered, theirs: read }).merged.given).toBe(answered.given);
+    expect(mergeMatter({ read, mine: read, theirs: answered }).merged.given).toBe(answered.given);
+  });
+
   it('merges people by person', () => {
     const { merged, clashes } = mergeMatter({
       read: facts({}, [person('1', 'Ann'), person('2', 'Ben')]),

@@ -21,12 +21,21 @@ export function obligeeWords(
   state: StateCode,
 ): string {
   const office = category === 'court' ? 'the court' : 'the agency';
-  const payee = payees[state]?.replaceAll('{obligee}', office);
+  const payee = payeeByLaw({ payees }, state, office);
   const usual = obligeeHint.charAt(0).toLowerCase() + obligeeHint.slice(1);
 
   return payee
     ? `Enter ${usual} The bond itself is payable to ${payee}, as the law of ${stateName(state)} requires.`
     : `The bond is made out to the obligee: ${usual}`;
+}
+
+/** The payee that a state's law names, with the office that takes the bond filled in. Undefined: the law names none. */
+export function payeeByLaw(
+  { payees }: Pick<PayeeBond, 'payees'>,
+  state: StateCode,
+  office: string,
+): string | undefined {
+  return payees[state]?.replaceAll('{obligee}', () => office);
 }
 
 /** A payee starts with an article in a sentence: "the State of Texas". */

@@ -1,7 +1,7 @@
 /** The first page of a bond's paper before it is issued, line by line. */
 import type { BondRules } from '../bonds/bond-rules.ts';
 import { principalOf } from '../bonds/issued-terms.ts';
-import { type PayeeBond, payeeFacts } from '../bonds/payee.ts';
+import { type PayeeBond, payeeByLaw, payeeFacts } from '../bonds/payee.ts';
 import { captionOf, matterFields, matterOf } from '../bonds/matter.ts';
 import type { PrincipalAnswers } from '../bonds/principals.ts';
 import { formatDate } from '../dates.ts';
@@ -24,7 +24,7 @@ export function previewPaper(
 ): PaperPreview {
   const { bondDetails } = answers;
   const { obligee } = bondDetails;
-  const payee = bond.payees[stateCode]?.replaceAll('{obligee}', obligee) ?? obligee;
+  const payee = payeeByLaw(bond, stateCode, obligee) ?? obligee;
   const matter = matterOf(bond, answers);
   const facts = matterFields(bond, stateCode, 'bondDetails').flatMap(({ key, label }) => {
     const text = matter[key];

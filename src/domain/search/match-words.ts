@@ -39,7 +39,13 @@ export function matchWords(index: SearchIndex, words: readonly string[], begun?:
     .map((word) => ({ word, found: findWord(index, word, word === begun) }))
     // "executor thi" may become "executor this", and "this" carries no meaning.
     .filter(({ word, found }) => found.length > 0 || word !== begun || !beginsSmallWord(word))
-    .map(({ found }) => ({ found, rarity: rarityOf(found, index) }));
+    .map(({ word, found }) => ({ word, found, rarity: rarityOf(found, index) }));
+  // "notary te" may become "notary texas", so the two letters count no more than "notary".
+  const isComplete = ({ word }: { word: string }) =>
+    word !== begun || word.length >= SHORTEST_IN_TEXT;
+  const most = Math.min(...searches.filter(isComplete).map(({ rarity }) => rarity));
+  for (const search of searches)
+    search.rarity = isComplete(search) ? search.rarity : Math.min(search.rarity, most);
   const wanted = searches.reduce((sum, { rarity }) => sum + rarity, 0);
   const sums = new Map<number, Match>();
 

@@ -59,7 +59,7 @@ function Papers({ bond }: { bond: Bond }) {
   return (
     <article
       aria-labelledby={`papers-${bond.id}`}
-      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3"
+      className="grid items-center gap-x-6 gap-y-3 sm:grid-cols-[1fr_auto]"
     >
       <div className="min-w-0">
         <h3 id={`papers-${bond.id}`}>{bond.bondName}</h3>

@@ -197,8 +197,8 @@ describe('a colleague who may change the matter', () => {
   });
 });
 
-describe('nobody else', () => {
-  it('ticks the bond through the matter: not a member who only reads, not one who is not named for it', async () => {
+describe('a user who may not change the matter', () => {
+  it('does not tick its bond, as a member who only reads or one who is not named for the matter', async () => {
     const billing = await addColleague(database, owner, 'billing');
     expect(await save(billing, 1, FILED)).toMatchObject({ outcome: 'not-allowed' });
     await database.query(
@@ -210,7 +210,7 @@ describe('nobody else', () => {
     expect(await isTicked()).toBe(false);
   });
 
-  it('ticks it from another firm, by a matter of that firm or by this one', async () => {
+  it('does not tick its bond from another firm, by a matter of that firm or by this one', async () => {
     const stranger = await database.addCustomer();
     await openFirm(database, stranger);
     const theirs = await saveNewMatter(database, stranger);

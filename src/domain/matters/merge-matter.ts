@@ -20,7 +20,7 @@ export type FactClash =
 
 type Changes = { read: KeptFacts; mine: KeptFacts; theirs: KeptFacts };
 
-/** The facts with both changes, and the facts of which one change must win. Until then they are as typed here. */
+/** Merges both changes. `clashes` lists the facts that both changed: `merged` has the values typed here until the user chooses. */
 export function mergeMatter({ read, mine, theirs }: Changes): {
   merged: KeptFacts;
   clashes: FactClash[];

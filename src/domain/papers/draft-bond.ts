@@ -129,7 +129,7 @@ function periodOfDraft(
   const matter = matterAnswers(draft, today)('bondDetails');
   const term = firstTerm(bond, stateCode, { effectiveDate, termYears, matter });
   const { expiryDate } = periodOf(bond, { effectiveDate, termYears }, term);
-  // A license that ends before the bond starts is told as an error. Its day is no end of the bond.
+  // If the license ends before the bond starts, the form shows an error, and the preview shows no expiry date.
   if (expiryDate !== undefined && expiryDate <= effectiveDate) {
     return { effectiveDate, namesItsEnd: true };
   }

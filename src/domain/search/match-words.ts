@@ -35,17 +35,12 @@ type Found = MiniSearchResult & ShownRecord;
  * `begun` may still be incomplete.
  */
 export function matchWords(index: SearchIndex, words: readonly string[], begun?: string): Match[] {
-  const searches = words
+  const known = words
     .map((word) => ({ word, found: findWord(index, word, word === begun) }))
     // "executor thi" may become "executor this", and "this" carries no meaning.
     .filter(({ word, found }) => found.length > 0 || word !== begun || !beginsSmallWord(word))
     .map(({ word, found }) => ({ word, found, rarity: rarityOf(found, index) }));
-  // "notary te" may become "notary texas", so the two letters count no more than "notary".
-  const isComplete = ({ word }: { word: string }) =>
-    word !== begun || word.length >= SHORTEST_IN_TEXT;
-  const most = Math.min(...searches.filter(isComplete).map(({ rarity }) => rarity));
-  for (const search of searches)
-    search.rarity = isComplete(search) ? search.rarity : Math.min(search.rarity, most);
+  const searches = limitBegun(known, begun);
   const wanted = searches.reduce((sum, { rarity }) => sum + rarity, 0);
   const sums = new Map<number, Match>();
 
@@ -78,6 +73,19 @@ export function matchWords(index: SearchIndex, words: readonly string[], begun?:
   }
 
   return matches.sort((a, b) => b.score - a.score || a.id - b.id);
+}
+
+/** "notary te" may become "notary texas", so a begun word of one or two letters weighs no more than the other words. */
+function limitBegun<Search extends { word: string; rarity: number }>(
+  searches: readonly Search[],
+  begun: string | undefined,
+): Search[] {
+  const isBegun = ({ word }: Search) => word === begun && word.length < SHORTEST_IN_TEXT;
+  const others = searches.filter((search) => !isBegun(search)).map(({ rarity }) => rarity);
+
+  return searches.map((search) =>
+    isBegun(search) ? { ...search, rarity: Math.min(search.rarity, ...others) } : search,
+  );
 }
 
 /** The weight of a word: the fewer records contain it, the higher. */

@@ -30,7 +30,7 @@ export function BidBondRelease({ project }: { project: Project }) {
       }
     >
       {proof === 'award_to_another'
-        ? 'The owner needs it no longer. Send us the notice that the job went to another bidder, or that all bids were rejected, and we end the bond.'
+        ? 'The owner no longer needs it. Send us the notice that the job went to another bidder, or that all bids were rejected, and we end the bond.'
         : 'The performance and payment bonds replace it. Send us the signed contract, and we end the bond.'}
     </Alert>
   );

@@ -130,7 +130,7 @@ async function timeSearch({ queries, indexUrl }: { queries: string[]; indexUrl: 
       input.dispatchEvent(new Event('input'));
       await painted();
       keys.push(performance.now() - pressed);
-      await painted(); // as in measure-typing.ts: nobody presses a key in the moment that follows a paint
+      await painted(); // Rest between keys, as a person does. measure-typing.ts does the same.
     }
   }
 

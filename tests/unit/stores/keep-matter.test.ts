@@ -115,6 +115,17 @@ describe('a kept matter', () => {
   });
 });
 
+/** A court typed here, and another one that was saved elsewhere meanwhile. */
+async function keepClash() {
+  stored = { ...STORED, court: 'Circuit' };
+  answers = [outcome('changed-elsewhere'), saved(8)];
+  const keeper = keep();
+  keeper.change(facts('Probate'));
+  await keeper.saveNow();
+
+  return keeper;
+}
+
 describe('a matter that was also saved elsewhere', () => {
   it('keeps both changes when they are of different facts, and tells the form', async () => {
     answers = [outcome('changed-elsewhere'), saved(8)];
@@ -135,11 +146,7 @@ describe('a matter that was also saved elsewhere', () => {
   });
 
   it('waits for its user to choose between two values of one fact', async () => {
-    stored = { ...STORED, court: 'Circuit' };
-    answers = [outcome('changed-elsewhere'), saved(8)];
-    const keeper = keep();
-    keeper.change(facts('Probate'));
-    await keeper.saveNow();
+    const keeper = await keepClash();
     const saving = keeper.$saving.get();
     const clash = { kind: 'value', key: 'court', mine: 'Probate', theirs: 'Circuit' } as const;
     expect(saving).toEqual({ status: 'choosing', clashes: [clash] });
@@ -157,11 +164,7 @@ describe('a matter that was also saved elsewhere', () => {
   });
 
   it('saves the value typed here when its user keeps it', async () => {
-    stored = { ...STORED, court: 'Circuit' };
-    answers = [outcome('changed-elsewhere'), saved(8)];
-    const keeper = keep();
-    keeper.change(facts('Probate'));
-    await keeper.saveNow();
+    const keeper = await keepClash();
     const saving = keeper.$saving.get();
     for (const clash of saving.status === 'choosing' ? saving.clashes : []) {
       keeper.choose(clash, 'mine');

@@ -18,7 +18,7 @@ const LOOK = [
 const GUARDS: Record<Audience, string> = {
   everyone: '',
   members:
-    'h.guard="";"session"in h||location.replace("/signin?returnTo="+encodeURIComponent(location.pathname+location.search))',
+    'h.guard="";"session"in h||location.replace("/signin?returnTo="+encodeURIComponent(location.pathname+location.search+location.hash))',
   guests: '"session"in h&&(h.guard="")',
 };
 

@@ -1,5 +1,6 @@
 /** What needs the customer: one line per item, the most urgent first. */
 import type { ApplicationStatus } from '../application-status.ts';
+import { applicationElementId } from './application-address.ts';
 import { describeStatus, draftKeptUntil, type StatusFacts } from '../applications/status-words.ts';
 import { type FilingStep, stepsOf, tasksWords } from '../bonds/filing-steps.ts';
 import { formatDate, type IsoDate } from '../dates.ts';
@@ -78,7 +79,7 @@ export function inboxItems<
         {
           by: FIRST[status] ?? LAST,
           item: {
-            key: `application-${id}`,
+            key: applicationElementId(id),
             kind: isDraft ? ('draft' as const) : ('application' as const),
             application,
             task: taskOf(application),

@@ -5,7 +5,7 @@ import {
   ACCOUNT_NOTE,
   applicationFacts,
   applicationFactsSchema,
-  DASHBOARD_PATH,
+  applicationPath,
 } from './mail-facts.ts';
 import { defineLetter } from './letter.ts';
 
@@ -26,7 +26,7 @@ export const approvedLetter = defineLetter(approvedSchema, (application) => ({
     { type: 'text', text: nextStep(application) },
     { type: 'facts', facts: applicationFacts(application) },
   ],
-  action: { label: 'See your application', path: DASHBOARD_PATH },
+  action: { label: 'See your application', path: applicationPath(application) },
   note: ACCOUNT_NOTE,
 }));
 

@@ -3,7 +3,7 @@ import {
   ACCOUNT_NOTE,
   applicationFacts,
   applicationFactsSchema,
-  DASHBOARD_PATH,
+  applicationPath,
 } from './mail-facts.ts';
 import { NOT_CHARGED } from '../quote/charge-words.ts';
 import { defineLetter } from './letter.ts';
@@ -24,7 +24,7 @@ export const declinedLetter = defineLetter(
       { type: 'link', label: 'Ask an underwriter what would help', path: '/inquiry' },
       { type: 'facts', facts: applicationFacts(application) },
     ],
-    action: { label: 'See your application', path: DASHBOARD_PATH },
+    action: { label: 'See your application', path: applicationPath(application) },
     note: `${ACCOUNT_NOTE} You may apply again at any time.`,
   }),
 );

@@ -4,7 +4,7 @@ import {
   ACCOUNT_NOTE,
   applicationFacts,
   applicationFactsSchema,
-  DASHBOARD_PATH,
+  applicationPath,
 } from './mail-facts.ts';
 import { defineLetter } from './letter.ts';
 
@@ -23,7 +23,7 @@ export const documentAskedLetter = defineLetter(
       { type: 'quote', text: application.question },
       { type: 'facts', facts: applicationFacts(application) },
     ],
-    action: { label: 'Send the documents', path: DASHBOARD_PATH },
+    action: { label: 'Send the documents', path: applicationPath(application) },
     note: `${ACCOUNT_NOTE} Send documents from your dashboard, where they stay private. Do not send them by email.`,
   }),
 );

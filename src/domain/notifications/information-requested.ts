@@ -3,7 +3,7 @@ import {
   ACCOUNT_NOTE,
   applicationFacts,
   applicationFactsSchema,
-  DASHBOARD_PATH,
+  applicationPath,
 } from './mail-facts.ts';
 import { defineLetter } from './letter.ts';
 
@@ -18,7 +18,7 @@ export const informationRequestedLetter = defineLetter(
       { type: 'quote', text: application.question },
       { type: 'facts', facts: applicationFacts(application) },
     ],
-    action: { label: 'Answer the question', path: DASHBOARD_PATH },
+    action: { label: 'Answer the question', path: applicationPath(application) },
     note: `${ACCOUNT_NOTE} Answer on your dashboard. Do not send a Social Security number or bank details by email.`,
   }),
 );

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { bondTitle } from '../bonds/bond-title.ts';
+import { applicationHash } from '../dashboard/application-address.ts';
 import { STATE_CODES, stateName } from '../us-states.ts';
 import type { LetterFact } from './letter.ts';
 
@@ -41,6 +42,8 @@ export const mailSenderSchema = z
 
 /** The data of every mail about an application. */
 export const applicationFactsSchema = z.object({
+  /** Missing in older mails. */
+  applicationId: z.uuid().optional(),
   applicationNumber: z.string().min(1),
   bondName: z.string().min(1),
   stateCode: z.enum(STATE_CODES),
@@ -59,6 +62,15 @@ export function applicationFacts(facts: ApplicationFacts): LetterFact[] {
 
 /** The page with the customer's applications and bonds. */
 export const DASHBOARD_PATH = '/dashboard';
+
+/** The application on the customer's dashboard, opened. */
+export function applicationPath({
+  applicationId,
+}: Pick<ApplicationFacts, 'applicationId'>): string {
+  return applicationId === undefined
+    ? DASHBOARD_PATH
+    : `${DASHBOARD_PATH}${applicationHash(applicationId)}`;
+}
 
 /** How to get to the dashboard. The mail does not know, and must not tell, whether its address has an account. */
 export const ACCOUNT_NOTE =

@@ -4,7 +4,7 @@ import {
   ACCOUNT_NOTE,
   applicationFacts,
   applicationFactsSchema,
-  DASHBOARD_PATH,
+  applicationPath,
 } from './mail-facts.ts';
 import { defineLetter } from './letter.ts';
 
@@ -33,7 +33,7 @@ export const priceOfferedLetter = defineLetter(
       { type: 'text', text: OFFER_PAYMENT_WORDS },
       { type: 'facts', facts: applicationFacts(application) },
     ],
-    action: { label: 'Accept or withdraw', path: DASHBOARD_PATH },
+    action: { label: 'Accept or withdraw', path: applicationPath(application) },
     note: ACCOUNT_NOTE,
   }),
 );

@@ -5,7 +5,7 @@ import {
   ACCOUNT_NOTE,
   applicationFacts,
   applicationFactsSchema,
-  DASHBOARD_PATH,
+  applicationPath,
 } from './mail-facts.ts';
 import { defineLetter } from './letter.ts';
 
@@ -24,7 +24,7 @@ export const priceTakenBackLetter = defineLetter(
       { type: 'quote', text: application.reason },
       { type: 'facts', facts: applicationFacts(application) },
     ],
-    action: { label: 'See the application', path: DASHBOARD_PATH },
+    action: { label: 'See the application', path: applicationPath(application) },
     note: ACCOUNT_NOTE,
   }),
 );

@@ -7,7 +7,7 @@ import {
   ACCOUNT_NOTE,
   applicationFacts,
   applicationFactsSchema,
-  DASHBOARD_PATH,
+  applicationPath,
 } from './mail-facts.ts';
 import { defineLetter } from './letter.ts';
 
@@ -39,7 +39,7 @@ export const receivedLetter = defineLetter(receivedSchema, (application) => ({
     },
     { type: 'text', text: nextStep(application) },
   ],
-  action: { label: 'See your application', path: DASHBOARD_PATH },
+  action: { label: 'See your application', path: applicationPath(application) },
   note: ACCOUNT_NOTE,
 }));
 

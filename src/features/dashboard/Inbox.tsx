@@ -9,6 +9,7 @@ import { FullDrafts } from './FullDrafts';
 import { inboxOf, type Item, type Parts } from './inbox-of';
 import { InboxRow } from './InboxRow';
 import { inboxTitles } from './inbox-titles';
+import { isLinked } from './linked-application';
 
 /** Number of lines that are shown before the button that shows the rest, so that the tabs stay on the first screen. */
 const SHOWN = 5;
@@ -36,7 +37,7 @@ export function Inbox({ applications, overview, ...rest }: Props & Parts) {
 }
 
 function Lines({ items, ...rest }: Props & { items: readonly Item[] }) {
-  const [isWhole, setIsWhole] = useState(false);
+  const [isWhole, setIsWhole] = useState(() => items.slice(SHOWN).some(({ key }) => isLinked(key)));
   const { outcome } = useLoaded(loadPrice);
   const Price = outcome?.ok ? outcome.value.RenewalPrice : undefined;
   const titles = inboxTitles(items);

@@ -6,6 +6,7 @@ import { Button } from '~/ui/Button';
 import type { DeskCatalogue, DeskSite } from './catalogue';
 import { Chevron } from './Chevron';
 import type { Item } from './inbox-of';
+import { isLinked, useLinkedElement } from './linked-application';
 import { OnDemand } from './OnDemand';
 
 const loadDetails = () => fetchPart(import('./InboxDetails'));
@@ -21,12 +22,19 @@ type Props = {
 
 /** One line of the inbox: what it is about, what to do by when, and one button. It opens in place. */
 export function InboxRow({ item, title, priceNote, ...rest }: Props) {
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(() => isLinked(item.key));
+  const ref = useLinkedElement(item.key);
   const toggle = () => setIsOpen((before) => !before);
   const detailsId = `details-${item.key}`;
 
   return (
-    <article aria-labelledby={`title-${item.key}`} className="px-4 py-2 sm:px-5">
+    <article
+      ref={ref}
+      id={item.key}
+      tabIndex={-1}
+      aria-labelledby={`title-${item.key}`}
+      className="scroll-mt-6 px-4 py-2 sm:px-5"
+    >
       <div className="grid items-center gap-x-5 gap-y-1 sm:grid-cols-[1fr_auto] lg:grid-cols-[1fr_11rem]">
         <div className="min-w-0 items-center gap-x-5 lg:grid lg:grid-cols-[1fr_21rem]">
           <h3 id={`title-${item.key}`} className="text-base">

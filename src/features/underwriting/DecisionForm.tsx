@@ -47,7 +47,7 @@ export function DecisionForm({ application, action, text, problem, ...form }: Pr
   const choices = STAFF_ACTIONS.filter(
     (value) => value === 'approve' || application.status === 'under_review',
   );
-  const isAnswerable = action !== 'request-information' || application.hasAccount;
+  const needsSignIn = action === 'request-information' && !application.hasAccount;
 
   return (
     <form noValidate onSubmit={form.onSubmit} className="no-print grid gap-4">
@@ -64,12 +64,6 @@ export function DecisionForm({ application, action, text, problem, ...form }: Pr
           if (chosen) form.onChoose(chosen);
         }}
       />
-      {!isAnswerable && (
-        <Alert type="warning">
-          This was sent without an account, so nobody can answer on a dashboard. Call or write to
-          the applicant, then note here what was said.
-        </Alert>
-      )}
       {action && words && (
         <>
           <TextAreaField
@@ -85,6 +79,12 @@ export function DecisionForm({ application, action, text, problem, ...form }: Pr
           {action === 'request-information' && (
             <AskForDocuments asked={form.documents} onChange={form.onAsk} />
           )}
+          {needsSignIn && (
+            <Alert type="info">
+              This was sent without an account. We email the question to the applicant, who signs in
+              with a code that we email to the same address, and answers on the dashboard.
+            </Alert>
+          )}
           <p className="rounded-sm bg-sunken px-3 py-2 text-sm">
             <span className="text-muted">The dashboard will say: </span>
             {
@@ -97,11 +97,7 @@ export function DecisionForm({ application, action, text, problem, ...form }: Pr
         </>
       )}
       <div>
-        <Button
-          type="submit"
-          look="primary"
-          aria-disabled={form.isPending || form.isBlocked || !isAnswerable}
-        >
+        <Button type="submit" look="primary" aria-disabled={form.isPending || form.isBlocked}>
           {buttonWords(action, form.isPending)}
         </Button>
       </div>

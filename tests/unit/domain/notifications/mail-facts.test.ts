@@ -27,6 +27,28 @@ describe('the caption in a mail', () => {
   });
 });
 
+describe('a mail about an application', () => {
+  const FACTS = { applicationNumber: 'APP-271828', bondName: 'Notary Bond', stateCode: 'TX' };
+  const id = '0d9a3c5e-52d4-4a36-8a35-9b1f0c7d2e11';
+
+  it.each([
+    ['declined', { reason: 'There are open judgments.' }],
+    ['information_requested', { question: 'Who are the heirs?' }],
+    ['document_asked', { question: 'Send it.', documents: ['tax_returns'] }],
+    ['received', { totalCents: 100 }],
+  ] as const)('leads to this application on the dashboard: %s', (kind, data) => {
+    expect(readLetter(kind, { ...FACTS, ...data, applicationId: id })?.action.path).toBe(
+      `/dashboard#application-${id}`,
+    );
+  });
+
+  it('leads to the dashboard when it is older than that link', () => {
+    const letter = readLetter('declined', { ...FACTS, reason: 'There are open judgments.' });
+
+    expect(letter?.action.path).toBe('/dashboard');
+  });
+});
+
 describe('a mail about a bond', () => {
   const bond = {
     bondNumber: 'MSB-27182818',

@@ -82,6 +82,21 @@ create trigger limit_power_to_penal_sum
 before insert on public.bonds
 for each row execute function private.limit_power_to_penal_sum();
 
+create function private.named_obligee(bond public.bonds)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select coalesce(upper(left(bond.payee, 1)) || substr(bond.payee, 2), bond.obligee);
+$$;
+
+comment on function private.named_obligee(public.bonds) is
+  'Whom the paper of a bond names as its obligee, as a list of facts names it: "The State of Texas". The oldest papers name the office that the customer named.';
+
+revoke all on function private.named_obligee(public.bonds) from public, anon, authenticated;
+grant execute on function private.named_obligee(public.bonds) to service_role;
+
 create function public.bond_proof_facts(of_bond uuid)
 returns jsonb
 language sql
@@ -97,7 +112,7 @@ as $$
     'amount_cents', bond.amount_cents,
     'power_limit_cents', bond.power_limit_cents,
     'principal', bond.principal,
-    'obligee', bond.obligee,
+    'obligee', private.named_obligee(bond),
     'issued_at', bond.issued_at,
     'effective_date', bond.effective_date,
     'expiry_date', bond.expiry_date,
@@ -164,7 +179,7 @@ as $$
     signed.key_id is null
     or coalesce(signed.key_id = replaced_key, false)
     or signed.says ->> 'principal' <> bond.principal
-    or signed.says ->> 'obligee' <> bond.obligee
+    or signed.says ->> 'obligee' <> private.named_obligee(bond)
     or (signed.says ->> 'penalSumCents')::bigint <> bond.amount_cents
     or (signed.says ->> 'expiryDate')::date is distinct from bond.expiry_date
     or jsonb_array_length(signed.says -> 'papers') <> (select count(*) from private.bond_papers(bond.id))

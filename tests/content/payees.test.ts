@@ -15,6 +15,9 @@ it('tells each applicant what to enter and the payee of the chosen state only, w
   expect(texts).toContain(
     'The bond is made out to the obligee: the owner of the project, as the contract names them.',
   );
+  expect(texts).toContain(
+    'Enter the Federal Motor Carrier Safety Administration (FMCSA). The bond itself is payable to the United States of America, as federal law requires.',
+  );
   expect(texts.filter((text) => /[{}]/.test(text))).toEqual([]);
 });
 

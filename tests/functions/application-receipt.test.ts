@@ -33,9 +33,12 @@ beforeAll(async () => {
 afterAll(() => stack.stop());
 
 /** Submits a notary's application, as a visitor or as the user of a token. */
-async function submit(token?: string, pay = payFor): Promise<Submitted> {
+async function submit(
+  token?: string,
+  pay = payFor,
+  application = buildNotaryApplication(),
+): Promise<Submitted> {
   const quote = buildQuote();
-  const application = buildNotaryApplication();
   const options = token === undefined ? {} : { token };
   const paymentId = await pay(stack, quote, application, options);
   const { body } = await stack.call(
@@ -81,6 +84,19 @@ describe('application-receipt', () => {
 
     expect(text).toMatch(/Bond number MSB-\d{8}/);
     expect(text).toContain(`Charged to your card on ${formatDate(agencyDay(new Date()))}`);
+  });
+
+  it.each([
+    ['issued', payFor],
+    ['waiting for a wire', payByWire],
+  ])('names the payee of the law as the obligee of a bond that is %s', async (_, pay) => {
+    const application = buildNotaryApplication();
+    application.bondDetails.obligee = 'Davidson County Clerk';
+    const { applicationId, quoteKey } = await submit(undefined, pay, application);
+    const text = await (await readPdf((await ask({ applicationId, quoteKey })).bytes)).textOf(1);
+
+    expect(text).toContain('Obligee The State of Tennessee');
+    expect(text).toContain('Filed with Davidson County Clerk');
   });
 
   it('neither names nor promises a bond that is paid for but not in force', async () => {

@@ -72,6 +72,8 @@ describe('an issued bond', () => {
       manifest: {
         bondNumber: bond['number'],
         principal: bond['principal'],
+        // The paper runs to the State of Tennessee by its law.
+        obligee: 'The State of Tennessee',
         penalSumCents: Number(bond['amount_cents']),
         papers: [
           { name: 'bond', sha256: bond['pdf_sha256'] },

@@ -1,4 +1,5 @@
 import { bondTitle } from '~/domain/bonds/bond-title';
+import { otherPayee } from '~/domain/bonds/payee';
 import type { RenewalStatus } from '~/domain/renewals/renewal-window';
 import type { IsoDate } from '~/domain/dates';
 import type { Cents } from '~/domain/money';
@@ -40,6 +41,8 @@ export type RenewedBond = {
   stateCode: string;
   amount: Cents;
   obligee: string;
+  /** Whom the paper names, unless it is the obligee. */
+  payee?: string;
   effectiveDate: IsoDate;
   expiryDate: IsoDate | undefined;
   /** The last day of the term, when the papers name it instead of the first day without coverage. */
@@ -107,8 +110,8 @@ export async function findRenewedBond(
   const { data, error, status } = await db
     .from('bonds')
     .select(
-      `number, principal, status, bond_type_id, state_code, amount_cents, obligee, effective_date, expiry_date,
-       last_day, renewals (next_due, status), applications!bonds_application_id_fkey (answers)`,
+      `number, principal, status, bond_type_id, state_code, amount_cents, obligee, payee, effective_date,
+       expiry_date, last_day, renewals (next_due, status), applications!bonds_application_id_fkey (answers)`,
     )
     .eq('user_id', userId)
     .eq('id', bondId)
@@ -128,6 +131,7 @@ export async function findRenewedBond(
       stateCode: row.state_code,
       amount: row.amount_cents,
       obligee: row.obligee,
+      ...otherPayee(row),
       effectiveDate: row.effective_date,
       expiryDate: row.expiry_date ?? undefined,
       lastDay: row.last_day ?? undefined,

@@ -11,6 +11,9 @@ export type PayeeBond = {
   payees: Partial<Record<StateCode, string>>;
 };
 
+/** The payee of the bonds that a federal law requires. */
+const FEDERAL_PAYEE = 'the United States of America';
+
 /**
  * What to enter as the obligee: "The bond is made out to the obligee: the court that appoints you." Where the law of a
  * state names another payee, the field asks for the office that takes the bond: "Enter the court that appoints you. The
@@ -24,8 +27,10 @@ export function obligeeWords(
   const payee = payeeByLaw({ payees }, state, office);
   const usual = obligeeHint.charAt(0).toLowerCase() + obligeeHint.slice(1);
 
+  const law = payee === FEDERAL_PAYEE ? 'federal law' : `the law of ${stateName(state)}`;
+
   return payee
-    ? `Enter ${usual} The bond itself is payable to ${payee}, as the law of ${stateName(state)} requires.`
+    ? `Enter ${usual} The bond itself is payable to ${payee}, as ${law} requires.`
     : `The bond is made out to the obligee: ${usual}`;
 }
 

@@ -1,5 +1,6 @@
 import { agencyDay } from '../business-day.ts';
 import type { StoredTerm } from '../bonds/first-term.ts';
+import { payeeFacts } from '../bonds/payee.ts';
 import { formatDate, type IsoDate } from '../dates.ts';
 import { addressLine } from '../formats/postal-address.ts';
 import { formatMoney, type Cents } from '../money.ts';
@@ -31,7 +32,10 @@ export type ApplicationReceipt = {
   firstTermEndsOn?: IsoDate | undefined;
   /** How the first term ends, stored with `firstTermEndsOn`. */
   firstTermEnding?: StoredTerm['ending'] | undefined;
+  /** The office that the customer named. */
   obligee: string;
+  /** Whom the paper of the bond names. Missing if it names the office. */
+  payee?: string | undefined;
   applicantName: string;
   /** Everyone that the bond binds, in one line. Missing if it binds the applicant alone. */
   principals?: string | undefined;
@@ -82,7 +86,7 @@ export function receiptFacts(receipt: ApplicationReceipt): ReceiptLine[] {
     ...(receipt.bondNumber ? ([['Bond number', receipt.bondNumber]] as const) : []),
     ...(receipt.renewal ? renewalLines(receipt.renewal) : []),
     ['Bond amount', formatMoney(receipt.amount)],
-    ['Obligee', receipt.obligee],
+    ...payeeFacts(receipt.payee ?? receipt.obligee, receipt.obligee),
     ['Effective date', formatDate(receipt.effectiveDate)],
     ['Term', firstTermWords(termDates(receipt))],
     ['Paid by', payer(receipt)],

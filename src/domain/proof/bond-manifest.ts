@@ -20,6 +20,7 @@ export type BondManifest = {
   bondType: string;
   stateCode: string;
   principal: string;
+  /** Whom the bond's paper names. Older manifests name the office that the bond is filed with. */
   obligee: string;
   surety: string;
   penalSumCents: Cents;

@@ -16,6 +16,8 @@ export const keptTermsSchema = z.object({
   amount: z.int().positive(),
   principal: z.string(),
   obligee: z.string(),
+  /** Whom the bond's paper names. Missing in older drafts, and if it names the obligee. */
+  payee: z.string().optional(),
   /** The day on which the last term ends and the next one starts. */
   startsOn: z.iso.date(),
   /** What the end of the next term is counted from. Missing in older drafts and for a bond without an end. */

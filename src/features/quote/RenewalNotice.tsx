@@ -12,14 +12,14 @@ export function RenewalNotice() {
   const isSubmitted = useStore($isSubmitted);
   if (!renews || isSubmitted) return null;
 
-  const { bondNumber, amount, principal, obligee, startsOn } = renews;
+  const { bondNumber, amount, principal, obligee, payee = obligee, startsOn } = renews;
 
   return (
     <Alert
       title={`This quote renews bond ${bondNumber}`}
       actions={<Button onClick={leaveRenewal}>Apply for a New Bond Instead</Button>}
     >
-      The bond keeps its number, its principal {principal}, its obligee {obligee} and its amount,{' '}
+      The bond keeps its number, its principal {principal}, its obligee {payee} and its amount,{' '}
       {formatWholeMoney(amount)}. The next term starts on {formatDate(startsOn)}. You get a
       continuation certificate: file it where the bond is filed. To change the name or amount, you
       need a rider or a new bond.

@@ -1,4 +1,5 @@
 import type { BondRules } from '~/domain/bonds/bond-rules';
+import type { PayeeBond } from '~/domain/bonds/payee';
 import type { IsoDate } from '~/domain/dates';
 import type { Cents } from '~/domain/money';
 import { type ApplicationAnswers, parseApplication } from '~/domain/quote/application';
@@ -30,6 +31,9 @@ export type CheckedQuote<Bond extends BondRules = BondRules> = {
   /** The bond that the quote renews. */
   renews?: KeptTerms;
 };
+
+/** A checked quote with the payees of its bond. */
+export type PayableQuote = CheckedQuote<BondRules & Pick<PayeeBond, 'payees'>>;
 
 /** Invalid answers in the format of the server's errors. Each path begins with the section. */
 export type RefusedQuote = { ok: false; code: 'invalid-application'; issues: Issue[] };

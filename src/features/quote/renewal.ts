@@ -40,7 +40,7 @@ export async function findRenewal(bondId: string): Promise<Renewal> {
   }
 
   const { startsOn } = renewalState;
-  const { number: bondNumber, amount, principal, obligee } = bond;
+  const { number: bondNumber, amount, principal, obligee, payee } = bond;
 
   return {
     ...choice,
@@ -52,6 +52,7 @@ export async function findRenewal(bondId: string): Promise<Renewal> {
       amount,
       principal,
       obligee,
+      ...(payee && { payee }),
       startsOn,
       ...(bond.expiryDate && {
         ending: { effectiveDate: bond.effectiveDate, endsWithLastDay: bond.lastDay !== undefined },

@@ -6,6 +6,7 @@ import {
   principalLine,
   principalsOf,
 } from '../../../src/domain/bonds/principals.ts';
+import { payeeByLaw } from '../../../src/domain/bonds/payee.ts';
 import { storedTermSchema } from '../../../src/domain/bonds/first-term.ts';
 import type { ApplicationReceipt } from '../../../src/domain/papers/application-receipt.ts';
 import { namedChargesSchema } from '../../../src/domain/quote/authorized-price-schema.ts';
@@ -13,10 +14,11 @@ import { PAYMENT_METHODS } from '../../../src/domain/quote/payment-methods.ts';
 import type { NamedCharges } from '../../../src/domain/rates/price-lines.ts';
 import { newEnd } from '../../../src/domain/renewals/new-end.ts';
 import { toPlanStamp } from '../../../src/domain/rates/plan-stamp.ts';
-import { STATE_CODES } from '../../../src/domain/us-states.ts';
+import { STATE_CODES, type StateCode } from '../../../src/domain/us-states.ts';
 import { DependencyError } from '../_shared/failures.ts';
 import { loadRenewalToIssue, type RenewalToIssue } from '../_shared/issuing/renewal-to-issue.ts';
 import { storedAddressSchema } from '../_shared/issuing/waiting-paper.ts';
+import { formOf } from '../_shared/papers/bond-words.ts';
 import { personNameSchema } from '../_shared/person-name-schema.ts';
 import type { QuoteOwner } from '../_shared/quote-ownership.ts';
 import { centsColumnSchema, momentColumnSchema } from '../_shared/quote-records.ts';
@@ -25,7 +27,7 @@ import type { ServiceClient } from '../_shared/service-client.ts';
 const COLUMNS = `
   number, user_id, quote_key_hash, bond_slug, state_code, submitted_at, review_reasons, answers,
   penal_sum_cents, premium_cents, fees_cents, taxes_cents, total_cents, rate_plan, rate_plan_version,
-  bond_types!applications_bond_slug_fkey (name), bonds!bonds_application_id_fkey (number, status),
+  bond_types!applications_bond_slug_fkey (name), bonds!bonds_application_id_fkey (number, status, payee),
   bond_terms!bond_terms_application_id_fkey (number),
   payments (reference, method, last_four, status, created_at, captured_at, priced)`;
 
@@ -69,7 +71,9 @@ const rowSchema = z
     rate_plan: z.string().nullable(),
     rate_plan_version: z.int().nullable(),
     bond_types: z.object({ name: z.string() }),
-    bonds: z.object({ number: z.string(), status: z.string() }).nullable(),
+    bonds: z
+      .object({ number: z.string(), status: z.string(), payee: z.string().nullable() })
+      .nullable(),
     bond_terms: z.object({ number: z.int() }).nullable(),
     payments: z
       .array(
@@ -101,6 +105,7 @@ const rowSchema = z
       firstTermEndsOn: term?.endsOn,
       firstTermEnding: term?.ending,
       obligee: bondDetails.obligee,
+      payee: payeeOn(row, bondDetails.obligee),
       applicantName: personName(applicant),
       principals: boundParties(row.bond_slug, { applicant, business }),
       applicantEmail: applicant.email,
@@ -116,6 +121,18 @@ const rowSchema = z
       ...lastPayment(row.payments),
     },
   }));
+
+/** Whom the paper of a new bond names: by its stored form or, before the bond exists, by the form of today. */
+function payeeOn(
+  row: { bonds: { payee: string | null } | null; bond_slug: BondSlug; state_code: StateCode },
+  office: string,
+): string | undefined {
+  if (row.bonds) return row.bonds.payee ?? undefined;
+
+  const { payee } = formOf({ bondType: row.bond_slug, stateCode: row.state_code });
+
+  return payee && payeeByLaw({ payees: { [row.state_code]: payee } }, row.state_code, office);
+}
 
 /** The number of the bond. Undefined while the bond waits for its papers and signatures: it is not in force then. */
 function numberInForce(bond: { number: string; status: string } | null): string | undefined {
@@ -149,7 +166,13 @@ export async function findReceipt(
 
   return {
     owner,
-    receipt: { ...receipt, renewal: renewed && { ...renewalOf(renewed, receipt), isRenewed } },
+    receipt: {
+      ...receipt,
+      ...(renewed && {
+        payee: renewed.payee ?? undefined,
+        renewal: { ...renewalOf(renewed, receipt), isRenewed },
+      }),
+    },
   };
 }
 

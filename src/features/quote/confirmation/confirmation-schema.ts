@@ -22,7 +22,10 @@ export const confirmationSchema = z.strictObject({
   termYears: z.int().positive(),
   /** The last day of a first term that is shorter than a year. */
   firstTermEnds: z.iso.date().optional(),
+  /** The office that the customer named. */
   obligee: z.string(),
+  /** Whom the paper of the bond names. Missing if it names the office. */
+  payee: z.string().optional(),
   applicantName: z.string(),
   applicantEmail: z.string(),
   /**

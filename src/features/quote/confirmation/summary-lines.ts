@@ -1,4 +1,5 @@
 import type { ApplicationStatus } from '~/domain/application-status';
+import { payeeFacts } from '~/domain/bonds/payee';
 import { formatDate } from '~/domain/dates';
 import { type BondProgress, endWithoutBond } from '~/domain/issuing/bond-progress';
 import { BEING_MADE, FINISHED_BY_HAND } from '~/domain/issuing/making-words';
@@ -77,6 +78,7 @@ export function issuedHeadline(confirmation: Confirmation): string {
 /** The facts that identify the application, in the order of the wizard. */
 export function applicationLines(confirmation: Confirmation): SummaryLine[] {
   const { receipt, bondSlug = '', termYears, firstTermEnds, renews } = confirmation;
+  const { obligee, payee = obligee } = confirmation;
 
   return [
     { label: 'Application number', value: receipt.applicationNumber },
@@ -93,7 +95,7 @@ export function applicationLines(confirmation: Confirmation): SummaryLine[] {
       label: 'Term',
       value: firstTermEnds ? `To ${formatDate(firstTermEnds)}` : bondTermWords(bondSlug, termYears),
     },
-    { label: 'Obligee', value: confirmation.obligee },
+    ...payeeFacts(payee, obligee).map(([label, value]) => ({ label, value })),
     { label: 'Applicant', value: confirmation.applicantName },
   ];
 }

@@ -1,11 +1,12 @@
 import { firstTerm } from '~/domain/bonds/first-term';
 import { ownFormFor, ownFormName } from '~/domain/bonds/own-form';
+import { payeeByLaw } from '~/domain/bonds/payee';
 import { principalLine, principalsOf } from '~/domain/bonds/principals';
 import type { SubmissionReceipt } from '~/domain/quote/submission';
 import { lastDayOfPartTerm } from '~/domain/quote/term-words';
 import { newEndOf } from '~/domain/renewals/new-end';
 import { matterOfQuote } from '~/platform/matter-quotes';
-import type { CheckedQuote } from '../checked-quote';
+import type { PayableQuote } from '../checked-quote';
 import type { Confirmation } from './confirmation-schema';
 
 /**
@@ -13,7 +14,7 @@ import type { Confirmation } from './confirmation-schema';
  * attorney's account, not to the client.
  */
 export function toConfirmation(
-  { identity, bond, stateCode, answers, renews }: CheckedQuote,
+  { identity, bond, stateCode, answers, renews }: PayableQuote,
   receipt: SubmissionReceipt,
   accountEmail?: string,
 ): Confirmation {
@@ -21,6 +22,7 @@ export function toConfirmation(
   const { email, firstName, lastName } = answers.applicant;
   const endsOn = renews ? undefined : firstTerm(bond, stateCode, answers.bondDetails).endsOn;
   const firstTermEnds = lastDayOfPartTerm({ effectiveDate, termYears, endsOn });
+  const payee = renews ? renews.payee : payeeByLaw(bond, stateCode, obligee);
   const matterId = matterOfQuote(identity.quoteId);
   const form = renews ? undefined : ownFormFor(bond, stateCode);
 
@@ -35,6 +37,7 @@ export function toConfirmation(
     termYears,
     ...(firstTermEnds && { firstTermEnds }),
     obligee,
+    ...(payee && { payee }),
     applicantName: principalLine(principalsOf(bond, answers)),
     applicantEmail: (matterId ? accountEmail : undefined) ?? email,
     accountName: { firstName, lastName },

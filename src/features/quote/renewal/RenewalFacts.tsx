@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { payeeFacts } from '~/domain/bonds/payee';
 import { formatDate } from '~/domain/dates';
 import { formatMoney, formatWholeMoney } from '~/domain/money';
 import { type Cents } from '~/domain/money';
@@ -26,7 +27,10 @@ export function RenewalFacts({ renews, total }: Props) {
           pairs={[
             { label: 'Bond', value: renews.bondNumber },
             { label: 'Principal', value: renews.principal },
-            { label: 'Obligee', value: renews.obligee },
+            ...payeeFacts(renews.payee ?? renews.obligee, renews.obligee).map(([label, value]) => ({
+              label,
+              value,
+            })),
             { label: 'Bond amount', value: formatWholeMoney(renews.amount) },
             { label: 'Next term starts', value: formatDate(renews.startsOn) },
             ...(endsOn ? [{ label: 'New end', value: formatDate(endsOn) }] : []),

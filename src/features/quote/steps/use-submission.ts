@@ -7,7 +7,7 @@ import { matterOfQuote } from '~/platform/matter-quotes';
 import { callAsPerson } from '~/stores/own-calls';
 import { $session, shownUser } from '~/stores/session';
 import { ERROR_TOAST_MS, showToast } from '~/stores/toasts';
-import { type CheckedQuote, submissionRequest } from '../checked-quote';
+import { type PayableQuote, submissionRequest } from '../checked-quote';
 import { toConfirmation } from '../confirmation/to-confirmation';
 import { keepConfirmation } from '../confirmation/kept-confirmation';
 import { APPLICATION_SUBMITTED, SUBMISSION_FAILURES } from '../messages';
@@ -24,13 +24,13 @@ export function useSubmission(): {
   otherPayment: PaymentReceipt | undefined;
   /** Why the application is being sent again; undefined otherwise. */
   waiting: WaitReason | undefined;
-  submit: (quote: CheckedQuote, paymentId: string) => Promise<void>;
+  submit: (quote: PayableQuote, paymentId: string) => Promise<void>;
 } {
   const [failure, setFailure] = useState<CallFailure | undefined>();
   const [otherPayment, setOtherPayment] = useState<PaymentReceipt | undefined>();
   const [waiting, setWaiting] = useState<WaitReason | undefined>();
 
-  const send = useCallback(async (quote: CheckedQuote, paymentId: string) => {
+  const send = useCallback(async (quote: PayableQuote, paymentId: string) => {
     setFailure(undefined);
     setOtherPayment(undefined);
     const matterId = matterOfQuote(quote.identity.quoteId);

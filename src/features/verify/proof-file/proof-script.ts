@@ -60,7 +60,7 @@ function showFacts(manifest: BondManifest): void {
   const facts: [label: string, value: string][] = [
     ['Bond number', manifest.bondNumber],
     ['Principal', manifest.principal],
-    ['Obligee or office of filing', manifest.obligee],
+    ['Obligee', manifest.obligee],
     ['Surety', manifest.surety],
     ['State', manifest.stateCode],
     ['Penal sum', formatMoney(manifest.penalSumCents)],

@@ -11,6 +11,7 @@ const renewalSchema = z.object({
     ends_with_last_day: z.boolean(),
     principal: z.string(),
     obligee: z.string(),
+    payee: z.string().nullable(),
   }),
 });
 
@@ -24,6 +25,8 @@ export type RenewalToIssue = {
   endsWithLastDay: boolean;
   principal: string;
   obligee: string;
+  /** Whom the bond's paper names. Null for the oldest bonds, which name the obligee. */
+  payee: string | null;
 };
 
 /** The bond that an application renews. Undefined if the application is for a new bond. */
@@ -34,7 +37,7 @@ export async function loadRenewalToIssue(
   const { data, error } = await database
     .from('renewals')
     .select(
-      'next_due, bonds (number, effective_date, expiry_date, ends_with_last_day, principal, obligee)',
+      'next_due, bonds (number, effective_date, expiry_date, ends_with_last_day, principal, obligee, payee)',
     )
     .eq('application_id', applicationId)
     .maybeSingle();

@@ -76,9 +76,10 @@ describe('listDeskRenewals', () => {
 
 describe('findRenewedBond', () => {
   const renewals = [{ next_due: '2027-01-01', status: 'upcoming' }];
-  const row = { ...BOND, effective_date: '2025-01-01', expiry_date: null, renewals };
+  const payee = 'the Governor of the State of Texas';
+  const row = { ...BOND, payee, effective_date: '2025-01-01', expiry_date: null, renewals };
 
-  it("reads the customer's bond and its application", async () => {
+  it("reads the customer's bond, with the payee of its paper, and its application", async () => {
     const answers = { bondDetails: { termYears: 4 } };
     const { db, sent } = cannedServer(() => Response.json([{ ...row, applications: { answers } }]));
 
@@ -87,6 +88,7 @@ describe('findRenewedBond', () => {
       value: {
         bondSlug: 'notary',
         stateCode: 'TX',
+        payee: 'The Governor of the State of Texas',
         expiryDate: undefined,
         answers,
         renewals: [{ nextDue: '2027-01-01', status: 'upcoming' }],

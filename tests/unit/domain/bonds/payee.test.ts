@@ -18,6 +18,14 @@ describe('obligeeWords', () => {
     expect(words).toMatch(`payable to ${payee}, as the law of ${stateName(state)} requires.`);
   });
 
+  it('name federal law where the bond is payable to the United States', () => {
+    const payees = { TX: 'the United States of America' };
+
+    expect(obligeeWords({ category: 'license', obligeeHint: HINT, payees }, 'TX')).toMatch(
+      'payable to the United States of America, as federal law requires.',
+    );
+  });
+
   it('say who the obligee is where no law names a payee', () => {
     expect(obligeeWords({ category: 'court', obligeeHint: HINT, payees: PAYEES }, 'SC')).toBe(
       'The bond is made out to the obligee: the office that takes your bond.',

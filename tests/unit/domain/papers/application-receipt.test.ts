@@ -40,6 +40,16 @@ describe('receiptFacts', () => {
     expect(facts.get('Payment method')).toBe('Credit card ending in 4242');
   });
 
+  it('names the payee of the paper as the obligee, and the office as the place of filing', () => {
+    const obligee = 'Texas Secretary of State';
+    const payee = 'the Governor of the State of Texas';
+    const facts = new Map(receiptFacts({ ...receipt, obligee, payee }));
+
+    expect(facts.get('Obligee')).toBe('The Governor of the State of Texas');
+    expect(facts.get('Filed with')).toBe(obligee);
+    expect(new Map(receiptFacts(receipt)).has('Filed with')).toBe(false);
+  });
+
   it('names everyone that the bond binds as the applicant, and the payer alone', () => {
     const principals = 'Marisol Okafor and Mary Whitfield';
     const facts = new Map(receiptFacts({ ...receipt, principals }));

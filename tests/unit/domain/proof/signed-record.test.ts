@@ -31,6 +31,16 @@ describe('agreesWithRecord', () => {
     expect(await agreesWithRecord(buildManifest({ verifyIdSha256 }), cancelled, TOKEN)).toBe(true);
   });
 
+  it('is true for a manifest that names the payee of the paper, and for an older one that names the office', async () => {
+    const bond = { ...BOND, obligee: 'Davidson County Clerk', payee: 'The State of Tennessee' };
+    const agrees = (obligee: string) =>
+      agreesWithRecord(buildManifest({ verifyIdSha256, obligee }), bond, TOKEN);
+
+    expect(await agrees('The State of Tennessee')).toBe(true);
+    expect(await agrees('Davidson County Clerk')).toBe(true);
+    expect(await agrees('The State of Ohio')).toBe(false);
+  });
+
   it.each([
     ['number', { bondNumber: 'MSB-31415926' }],
     ['principal', { principal: 'Somebody Else' }],

@@ -13,8 +13,11 @@ const billing = {
   terms: true,
 } as const;
 
+const PAYEES = { TX: 'the Governor of the State of Texas' };
+
 function checked() {
-  const result = checkQuote(anOpenQuote());
+  const quote = anOpenQuote();
+  const result = checkQuote({ ...quote, bond: { ...quote.bond, payees: PAYEES } });
   if (!result.ok) throw new Error(JSON.stringify(result.issues));
 
   return result.value;
@@ -85,6 +88,8 @@ describe('toConfirmation', () => {
       bondName: 'Notary Bond',
       stateCode: 'TX',
       applicantName: 'Ada Marsh',
+      obligee: 'Texas Secretary of State',
+      payee: 'the Governor of the State of Texas',
     });
     expect(containsSecret(JSON.stringify(confirmation), Object.values(SECRET_ANSWERS))).toBe(false);
   });

@@ -89,6 +89,17 @@ describe('the summary', () => {
     ]);
   });
 
+  it('names the payee of the paper as the obligee, and the office as the place of filing', () => {
+    const payee = 'the Governor of the State of Texas';
+
+    expect(applicationLines(aConfirmation({ payee }))).toEqual(
+      expect.arrayContaining([
+        { label: 'Obligee', value: 'The Governor of the State of Texas' },
+        { label: 'Filed with', value: 'Texas Secretary of State' },
+      ]),
+    );
+  });
+
   it('shows payment and method, with only the last four digits', () => {
     expect(paymentLines(aConfirmation()).map(({ value }) => value)).toEqual([
       ...NOTARY_PRICE_LINES,

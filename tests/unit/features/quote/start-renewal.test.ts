@@ -76,6 +76,7 @@ beforeEach(() => {
       principal: 'Marisol Okafor',
       status: 'active',
       obligee: 'State of Texas',
+      payee: 'the State of Texas',
       effective_date: '2025-01-01',
       expiry_date: DUE,
       renewals: [{ next_due: DUE, status: 'upcoming' }],

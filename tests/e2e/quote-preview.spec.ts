@@ -141,15 +141,17 @@ test.describe('the preview of the bond', () => {
     await button(page, 'Continue').click();
     await expect(stepHeading(page, 'Bond Details')).toBeVisible();
 
-    await expect(preview(page)).toContainText('Penal sum Still empty: Bond amount');
-    await expect(preview(page)).toContainText('Still empty: Name of the person who died');
+    await expect(preview(page)).toContainText('Penal sum Bond amount, not filled in yet');
+    await expect(preview(page)).toContainText(
+      'Estate of Name of the person who died, not filled in yet',
+    );
     await field(page, 'Bond amount').fill('85000');
     await field(page, 'Name of the person who died').fill('Harold M. Whitfield');
     await field(page, 'County').fill('Charleston');
 
     await expect(preview(page)).toContainText('Eighty-five thousand and 00/100 dollars');
     await expect(preview(page)).toContainText('Estate of Harold M. Whitfield, Charleston County');
-    await expect(preview(page)).not.toContainText('Still empty: Bond amount');
+    await expect(preview(page)).not.toContainText('Bond amount, not filled in yet');
     await expect(preview(page)).toContainText('Know all persons by these presents');
     await expectNoViolations(page);
   });
@@ -183,7 +185,7 @@ test.describe('the preview of the bond', () => {
     await reachReview(page);
 
     await expect(preview(page)).toContainText('Know all persons by these presents');
-    await expect(preview(page).getByText('Still empty:')).toHaveCount(0);
+    await expect(preview(page).getByText('not filled in yet')).toHaveCount(0);
     await expectNoViolations(page);
   });
 

@@ -91,8 +91,8 @@ function Words({ text }: { text: string }) {
         key={index}
         className="border-b border-dashed border-copper bg-copper-wash px-1 font-normal text-copper-strong"
       >
-        <span className="sr-only">Still empty: </span>
         {part.text}
+        <span className="sr-only">, not filled in yet</span>
       </span>
     ) : (
       part.text

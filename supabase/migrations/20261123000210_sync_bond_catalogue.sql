@@ -473,7 +473,7 @@ values
     {"key":"architect","label":"Architect or engineer","kind":"text","required":false,"hint":"The firm that the contract names, if there is one.","section":"bondDetails"}
   ],
   "stateRules": {
-    "AL": {"note":"Public works need a performance bond for the price and a payment bond for at least half of it. Small contracts are excepted; we could not read below which price."},
+    "AL": {"note":"Public works need a performance bond for the price and a payment bond for at least half of it. Small contracts are excepted. Ask the office before you file; the text of the law was not available to us when we checked in November 2026."},
     "AZ": {"note":"Counties, cities and districts ask for these bonds at any price. Work of the state above $100,000 needs the bonds. A.R.S. 41-2574 takes the amount from section 41-2535."},
     "CA": {"note":"A public works contract above $25,000 needs a payment bond. Contracts of state entities follow another section."},
     "CO": {"note":"Local work above $50,000 needs a bond for at least half of the price. State work above $150,000 needs a bond for at least half of the price."},
@@ -524,7 +524,7 @@ values
     {"key":"architect","label":"Architect or engineer","kind":"text","required":false,"hint":"The firm that the contract names, if there is one.","section":"bondDetails"}
   ],
   "stateRules": {
-    "AL": {"note":"Public works need a performance bond for the price and a payment bond for at least half of it. Small contracts are excepted; we could not read below which price."},
+    "AL": {"note":"Public works need a performance bond for the price and a payment bond for at least half of it. Small contracts are excepted. Ask the office before you file; the text of the law was not available to us when we checked in November 2026."},
     "AZ": {"note":"Counties, cities and districts ask for these bonds at any price. Work of the state above $100,000 needs the bonds. A.R.S. 41-2574 takes the amount from section 41-2535."},
     "CA": {"note":"A public works contract above $25,000 needs a payment bond. Contracts of state entities follow another section."},
     "CO": {"note":"Local work above $50,000 needs a bond for at least half of the price. State work above $150,000 needs a bond for at least half of the price."},

@@ -41,7 +41,7 @@ function flawOf(row: HtmlElement): string | undefined {
   if (evidence === 'quoted' && !elements.some(({ tagName }) => tagName === 'blockquote')) {
     return 'has no quote';
   }
-  if (evidence === 'unread' && !text.includes('We could not read the sentence')) return 'is silent';
+  if (evidence === 'unread' && !text.includes('Ask the office before you file')) return 'is silent';
 
   return evidence === 'unknown' && !text.includes('Unknown') ? 'is silent' : undefined;
 }

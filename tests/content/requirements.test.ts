@@ -54,6 +54,15 @@ describe('requirements', () => {
   });
 });
 
+it('says what to do where the text of the law was not available, and not what we could not read', () => {
+  const details = requirements.flatMap(({ detail }) => detail ?? []);
+  const advice =
+    /Ask the office before you file; the text of the law was not available to us when we checked in [A-Z][a-z]+ 20\d\d\.$/;
+
+  expect(details.filter((detail) => /could not read/i.test(detail))).toEqual([]);
+  expect(details.filter((detail) => advice.test(detail)).length).toBeGreaterThan(20);
+});
+
 describe('the filing of court bonds', () => {
   const filing = requirements.filter(({ bond }) => bond === 'court-filing');
 

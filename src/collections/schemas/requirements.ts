@@ -10,6 +10,7 @@ import {
 } from '../../domain/requirements/requirement.ts';
 import { familiesUnder } from '../../domain/requirements/same-law.ts';
 import { STATE_CODES } from '../../domain/us-states.ts';
+import { withAdvice } from '../../domain/requirements/ask-first.ts';
 import { sentenceSchema, sourcesSchema } from './figures.ts';
 import { findSourceProblems } from './resolve-sources.ts';
 
@@ -53,6 +54,8 @@ const rowSchema = z
     quote: z.string().min(7, 'Quote the sentence, or write unknown'),
     /** The rule in a sentence. */
     detail: sentenceSchema.optional(),
+    /** True if we could not read the law. The rule then ends with advice to ask the office. */
+    textUnavailable: z.literal(true).optional(),
     /** The day on which the fact was published, if not that of the file. */
     added: daySchema.optional(),
     changes: z.array(changeSchema).default([]),
@@ -63,8 +66,9 @@ const rowSchema = z
       'Whether something is so is true or false; an amount is whole dollars, percent, days or years; a court is its name; a filer is customer, surety, either or nobody',
   })
   .refine(
-    ({ fact, value, detail }) =>
+    ({ fact, value, detail, textUnavailable }) =>
       detail !== undefined ||
+      textUnavailable ||
       (value !== UNKNOWN && value !== DISCRETION && unitOf(fact) !== 'percent'),
     {
       path: ['detail'],
@@ -117,7 +121,7 @@ export const requirementsSchema = fileSchema
     });
   })
   .transform(({ state, added, rows, sources }) =>
-    rows.flatMap((row) => {
+    rows.flatMap(({ textUnavailable, ...row }) => {
       const source = sources[row.source];
       if (!source) return [];
 
@@ -129,6 +133,7 @@ export const requirementsSchema = fileSchema
           added: row.added ?? added,
           bonds: familiesUnder(row),
           source,
+          ...(textUnavailable && { detail: withAdvice(row.detail, source.verified) }),
         },
       ];
     }),

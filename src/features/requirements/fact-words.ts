@@ -11,7 +11,7 @@ import { FILERS, filerWords } from '~/domain/states/filing';
 
 /** What a row without a quote says in its place. */
 export const UNQUOTED: Partial<Record<Evidence, string>> = {
-  unread: 'We could not read the sentence. Read the source before you rely on it.',
+  unread: 'Ask the office before you file; the sentence of the law was not available to us.',
   unknown: 'We found no text that answers this.',
 };
 

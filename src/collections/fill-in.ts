@@ -6,6 +6,12 @@ export const SITE_WORDS = ['name', 'legalName', 'phone', 'email', 'hours', 'addr
 
 type SiteWord = (typeof SITE_WORDS)[number];
 
+/** Words that depend on the catalog. `notaryException` ends a claim of speed: ", except in Texas". */
+export const CATALOG_WORDS = ['notaryException'] as const;
+
+/** The words for `CATALOG_WORDS`. */
+export type CatalogWords = Record<(typeof CATALOG_WORDS)[number], string>;
+
 /** What we say about ourselves, inserted as `{verifyShows}`. */
 type OwnWord = keyof typeof OWN_FACTS;
 
@@ -18,13 +24,14 @@ const BLANK = /\{([^{}]*)\}/g;
 export function unknownBlanks(text: string): string[] {
   return [...text.matchAll(BLANK)]
     .map(([, word = '']) => word)
-    .filter((word) => !isSiteWord(word) && !isOwnWord(word));
+    .filter((word) => !isSiteWord(word) && !isOwnWord(word) && !isCatalogWord(word));
 }
 
-/** Replace `{phone}` and the other placeholders of a text with the facts in `content/site.yaml`. */
-export function fillIn(text: string, site: Site): string {
+/** Replace `{phone}` and the other placeholders of a text with the facts in `content/site.yaml` and the catalog. */
+export function fillIn(text: string, site: Site, catalog?: CatalogWords): string {
   return text.replaceAll(BLANK, (blank, word: string) => {
     if (isOwnWord(word)) return OWN_FACTS[word];
+    if (catalog && isCatalogWord(word)) return catalog[word];
 
     return isSiteWord(word) ? wordOf(site, word) : blank;
   });
@@ -40,6 +47,10 @@ function wordOf(site: Site, word: SiteWord): string {
 
 function isSiteWord(word: string): word is SiteWord {
   return SITE_WORDS.some((known) => known === word);
+}
+
+function isCatalogWord(word: string): word is keyof CatalogWords {
+  return CATALOG_WORDS.some((known) => known === word);
 }
 
 function isOwnWord(word: string): word is OwnWord {

@@ -22,10 +22,7 @@ export async function getBonds(): Promise<BondContent[]> {
   });
 }
 
-/**
- * Load one bond of the catalog.
- * @public
- */
+/** Load one bond of the catalog. */
 export async function getBond(slug: BondSlug): Promise<BondContent> {
   const bond = (await getBonds()).find(({ id }) => id === slug);
   if (!bond) throw new Error(`[catalogue] There is no bond ${slug}`);

@@ -1,4 +1,5 @@
 /** The form that a court or agency requires in place of ours. */
+import type { Cents } from '../money.ts';
 import type { OwnForm } from '../papers/bond-form.ts';
 import { stateName, type StateCode } from '../us-states.ts';
 import type { BondCategory } from './bond-types.ts';
@@ -25,6 +26,28 @@ export function ownFormStates(ownForms: Partial<Record<StateCode, unknown>>): st
   return new Intl.ListFormat('en-US').format(
     (Object.keys(ownForms) as StateCode[]).map(stateName).sort(),
   );
+}
+
+/** The end of a claim of speed: ", except in Texas". Empty if no office requires its own form. */
+export function exceptOwnForms(ownForms: Partial<Record<StateCode, unknown>>): string {
+  const states = ownFormStates(ownForms);
+
+  return states && `, except in ${states}`;
+}
+
+/**
+ * Says where a bond that is usually issued instantly takes longer: "In Texas, an underwriter first fills in the form that
+ * the state requires." Undefined if it takes the same time everywhere.
+ */
+export function ownFormWait(
+  instantIssueMax: Cents,
+  ownForms: Partial<Record<StateCode, unknown>>,
+): string | undefined {
+  const states = ownFormStates(ownForms);
+
+  return instantIssueMax > 0 && states !== ''
+    ? `In ${states}, an underwriter first fills in the form that the state requires.`
+    : undefined;
 }
 
 /** The required form inside a sentence: "the court's own form MPC 801". */

@@ -23,9 +23,10 @@ const E_FILE: FilingStep = {
 
 /**
  * The steps of the 'Standard Filing Process'. The last step depends on the state's default filing
- * method. A method that we don't know is e-filing.
+ * method. A method that we don't know is e-filing. `handmade` are the bonds that would be issued instantly if the state
+ * did not require its own form.
  */
-export function filingSteps(method: string): FilingStep[] {
+export function filingSteps(method: string, handmade: readonly string[]): FilingStep[] {
   return [
     {
       title: 'Apply online',
@@ -33,8 +34,15 @@ export function filingSteps(method: string): FilingStep[] {
     },
     {
       title: 'Receive your bond and power of attorney instantly',
-      text: 'Download both as soon as the bond is issued. If an underwriter has to review the application first, as for every court bond, it usually takes one or two business days.',
+      text: `Download both as soon as the bond is issued. If an underwriter has to review the application first, as for every court bond${formWords(handmade)}, it usually takes one or two business days.`,
     },
     LAST_STEP[method] ?? E_FILE,
   ];
+}
+
+/** The bonds that wait for a form of the state: ", or to fill in the state's own form (Notary Bond)". */
+function formWords(handmade: readonly string[]): string {
+  return handmade.length === 0
+    ? ''
+    : `, or to fill in the state's own form (${new Intl.ListFormat('en-US').format(handmade)})`;
 }

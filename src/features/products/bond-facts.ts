@@ -1,6 +1,6 @@
 import { formatWholeMoney } from '~/domain/money';
 import { filerWords } from '~/domain/states/filing';
-import { ownFormStates } from '~/domain/bonds/own-form';
+import { exceptOwnForms } from '~/domain/bonds/own-form';
 import { amountWords } from './amount-words';
 import type { ShownPrice } from '~/domain/quote/shown-price';
 import { ourPrice } from './our-price';
@@ -28,7 +28,6 @@ export function decisionWords(
 ): string {
   if (instantIssueMax === 0) return '1-2 business days';
   const limit = instantIssueMax >= limits.max ? '' : ` up to ${formatWholeMoney(instantIssueMax)}`;
-  const states = ownFormStates(ownForms);
 
-  return `Instant${limit}${states && `, except in ${states}`}`;
+  return `Instant${limit}${exceptOwnForms(ownForms)}`;
 }

@@ -1,4 +1,4 @@
-import { ownFormStates } from '~/domain/bonds/own-form';
+import { ownFormWait } from '~/domain/bonds/own-form';
 import type { Filer } from '~/domain/states/filing';
 import { decisionWords } from './bond-facts';
 import type { ProductBond } from './product-bond';
@@ -17,6 +17,7 @@ const LAST_STEPS: Record<Filer, string> = {
 export function whatHappens({ data, ownForms }: ProductBond): BondStep[] {
   const { processing, requiredDocuments, underwriting, whoFiles, howFiled } = data;
   const decision = decisionWords(data, ownForms);
+  const wait = ownFormWait(data.instantIssueMax, ownForms);
 
   return [
     {
@@ -30,23 +31,11 @@ export function whatHappens({ data, ownForms }: ProductBond): BondStep[] {
     {
       title: `We decide: ${processing?.time ?? decision}`,
       paragraphs: [
-        ...(processing ? [processing.description, ...laterWords(data, ownForms)] : []),
+        ...(processing ? [processing.description, ...(wait ? [wait] : [])] : []),
         ...underwriting,
       ],
     },
     { title: 'You receive the bond', paragraphs: ['Download the bond and its power of attorney.'] },
     { title: LAST_STEPS[whoFiles], paragraphs: [howFiled] },
   ];
-}
-
-/** Names the states where an instant bond takes longer, because an underwriter fills in the state's own form. */
-function laterWords(
-  { instantIssueMax }: ProductBond['data'],
-  ownForms: ProductBond['ownForms'],
-): string[] {
-  const states = ownFormStates(ownForms);
-
-  return instantIssueMax > 0 && states !== ''
-    ? [`In ${states}, an underwriter first fills in the form that the state requires.`]
-    : [];
 }

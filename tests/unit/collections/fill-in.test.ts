@@ -15,6 +15,14 @@ describe('fillIn', () => {
     expect(fillIn('{address}', site)).toBe('18 Saltgrass Lane, Suite 200, Charleston, SC 29401');
   });
 
+  it('replaces the words of the catalog where they are known', () => {
+    const words = { notaryException: ', except in Texas' };
+
+    expect(fillIn('The same day{notaryException}.', site, words)).toBe(
+      'The same day, except in Texas.',
+    );
+  });
+
   it('keeps names that match no fact', () => {
     expect(fillIn('{fax} and {}', site)).toBe('{fax} and {}');
   });

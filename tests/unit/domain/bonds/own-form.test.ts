@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { ownFormUploadSchema, MAX_FORM_BYTES } from '~/domain/applications/own-form-upload';
-import { ownFormFor, ownFormName, ownFormStates, ownFormWords } from '~/domain/bonds/own-form';
+import {
+  exceptOwnForms,
+  ownFormFor,
+  ownFormName,
+  ownFormStates,
+  ownFormWait,
+  ownFormWords,
+} from '~/domain/bonds/own-form';
 import { buildBond } from '../support/builders';
 
 const FORM = {
@@ -22,6 +29,17 @@ describe('the form that a court or agency requires', () => {
   it('is listed by the names of its states, in order', () => {
     expect(ownFormStates({ TX: FORM, CA: FORM, MI: FORM })).toBe('California, Michigan, and Texas');
     expect(ownFormStates({})).toBe('');
+  });
+
+  it('ends a claim of speed with its states', () => {
+    expect(exceptOwnForms({ TX: FORM })).toBe(', except in Texas');
+    expect(exceptOwnForms({})).toBe('');
+  });
+
+  it('delays a bond that is issued instantly elsewhere, and only such a bond', () => {
+    expect(ownFormWait(5_000_000, { TX: FORM })).toMatch(/^In Texas, an underwriter first/);
+    expect(ownFormWait(0, { TX: FORM })).toBeUndefined();
+    expect(ownFormWait(5_000_000, {})).toBeUndefined();
   });
 
   it('belongs to a court or an agency', () => {

@@ -8,7 +8,7 @@ const TEXT_WORDS_IN_ALL = 100_000;
  * The words that distinguish each text from the others, without duplicates. While all texts
  * together have at most `inAll` words, every word is kept. Beyond that, all long texts get the same
  * number of words. A word is more distinctive the more often it occurs in the text and the fewer
- * other texts contain it.
+ * other texts contain it. A word of every text is the least distinctive.
  */
 export function distinctiveWords(
   texts: readonly (readonly string[])[],
@@ -17,7 +17,7 @@ export function distinctiveWords(
   const counted = texts.map((words) => count(words, new Map()));
   const holders = new Map<string, number>();
   for (const counts of counted) count(counts.keys(), holders);
-  const rarity = (word: string) => Math.log(1 + texts.length / (holders.get(word) as number));
+  const rarity = (word: string) => Math.log(texts.length / (holders.get(word) as number));
   const limit = limitPerText(
     counted.map(({ size }) => size),
     inAll,

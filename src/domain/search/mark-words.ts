@@ -1,4 +1,4 @@
-import { wordsIn } from './words.ts';
+import { keptWordsIn } from './words.ts';
 
 /** A part of a text, marked when the search matched it. */
 export type MarkedPiece = { text: string; isMarked: boolean };
@@ -14,7 +14,7 @@ export function markWords(text: string, words: ReadonlySet<string>): MarkedPiece
   const pieces: MarkedPiece[] = [];
   let end = 0;
   for (const { 0: read, index } of text.matchAll(READ_WORD)) {
-    if (!wordsIn(read).some((word) => words.has(word))) continue;
+    if (!keptWordsIn(read).some((word) => words.has(word))) continue;
 
     pieces.push({ text: text.slice(end, index), isMarked: false }, { text: read, isMarked: true });
     end = index + read.length;

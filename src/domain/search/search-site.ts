@@ -2,7 +2,7 @@ import { markWords, type MarkedPiece } from './mark-words.ts';
 import { matchWords, type Match } from './match-words.ts';
 import type { SearchIndex } from './search-index.ts';
 import type { SearchKind } from './search-record.ts';
-import { normalize, wordsIn, wordsToFind } from './words.ts';
+import { keptWordsIn, normalize, wordsToFind } from './words.ts';
 
 /** A search result: its kind, its path, and its marked texts. */
 export type SearchResult = {
@@ -26,8 +26,6 @@ const USUAL_TITLE_WORDS = new Set(['bond', 'surety']);
 
 /** The number of best results whose titles are compared. Visitors never see more. */
 const COMPARED_BY_TITLE = 30;
-
-const wordsOfTitles = new Map<string, readonly string[]>();
 
 /**
  * Search the site. A word counts more the fewer records contain it and the higher the weight of its
@@ -58,21 +56,10 @@ export function searchSite(index: SearchIndex, query: string, limit: number): Se
 
 /** The share of a title's own words that matched. */
 function titleShare({ record, words }: Match): number {
-  const own = titleWords(record.title);
+  const own = keptWordsIn(record.title).filter((word) => !USUAL_TITLE_WORDS.has(word));
   const matched = own.filter((word) => words.includes(word));
 
   return matched.length / Math.max(1, own.length);
-}
-
-/** The words that distinguish a title. Each key compares many titles, so they are split once. */
-function titleWords(title: string): readonly string[] {
-  const known = wordsOfTitles.get(title);
-  if (known) return known;
-
-  const words = wordsIn(title).filter((word) => !USUAL_TITLE_WORDS.has(word));
-  wordsOfTitles.set(title, words);
-
-  return words;
 }
 
 /**

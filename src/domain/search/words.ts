@@ -46,6 +46,19 @@ export function wordsIn(text: string): string[] {
     .map(toSingular);
 }
 
+const kept = new Map<string, readonly string[]>();
+
+/** `wordsIn` of a title or a word that a page shows. Each key compares the same ones, so their words are kept. */
+export function keptWordsIn(shown: string): readonly string[] {
+  const known = kept.get(shown);
+  if (known) return known;
+
+  const words = wordsIn(shown);
+  kept.set(shown, words);
+
+  return words;
+}
+
 /**
  * Lower case, no accents, no apostrophes, and one blank for any other character that is not a
  * letter or digit.

@@ -20,6 +20,7 @@ export function createResultList(input: HTMLInputElement, list: HTMLElement): Re
   const choose = (number: number) => {
     chosen = number;
     options.forEach((option, position) => (option.ariaSelected = String(position === chosen)));
+    list.toggleAttribute('data-chosen', chosen >= 0);
 
     const option = options[chosen];
     option?.scrollIntoView({ block: 'nearest' });
@@ -29,7 +30,6 @@ export function createResultList(input: HTMLInputElement, list: HTMLElement): Re
 
   return {
     show: (results) => {
-      list.scrollTop = 0;
       choose(-1);
       options = results.map((result, number) => {
         const option = toOption(result, `${list.id}-${number}`);
@@ -40,6 +40,8 @@ export function createResultList(input: HTMLInputElement, list: HTMLElement): Re
       replaceChanged(list, options);
       list.hidden = options.length === 0;
       input.ariaExpanded = String(!list.hidden);
+      // This lays out the results now, while the browser waits for its next frame, which then only paints them.
+      list.scrollTop = 0;
     },
     isOpen: () => !list.hidden,
     move: (step) => {

@@ -58,10 +58,10 @@ function startBox(parts: BoxParts): () => Promise<void> {
     if (typed === '' || !index) return;
 
     const answer = searchSite(index, input.value, MAX_RESULTS);
-    list.show(answer.results);
     status.textContent = describeAnswer(answer, typed);
     nothing.hidden = answer.count > 0;
     nothing.querySelector('a')?.setAttribute('href', finderPath(typed));
+    list.show(answer.results);
   };
 
   let networkChanges = 0;

@@ -12,11 +12,17 @@ describe('distinctiveWords', () => {
   });
 
   it('includes the most frequent and the rarest words when room is short', () => {
-    expect(distinctiveWords(texts, 4)).toEqual([
+    const three = [...texts, 'heir clerk tax'.split(' ')];
+
+    expect(distinctiveWords(three, 6)).toEqual([
       ['heir', 'bond'],
-      ['bond', 'notary'],
+      ['notary', 'bond'],
+      ['clerk', 'tax'],
     ]);
-    expect(distinctiveWords(texts, 2)).toEqual([['heir'], ['bond']]);
+  });
+
+  it('leaves out the words of every text first when room is short', () => {
+    expect(distinctiveWords(texts, 2)).toEqual([['heir'], ['notary']]);
   });
 
   it('gives long texts the room that short ones do not need', () => {

@@ -463,6 +463,7 @@ values
   "matterCaption": "{project}, contract {contractNumber}",
   "ratePlans": [{"id":"standard","name":"Standard plan","version":1,"effectiveFrom":"2026-01-01","bonds":"all","states":"all","fees":[{"name":"Processing fee","amount":7500}],"premium":{"roundTo":"dollar","tiers":[{"upTo":10000000,"rate":15000},{"rate":13000}],"withoutCreditCheck":5000},"taxes":[{"name":"Tax","rate":80000}],"underwriter":{"lowest":750000,"highest":1500000}}],
   "matter": [
+    {"key":"companion","label":"Does the owner also require a payment bond?","kind":"choice","required":true,"hint":"The contract or its bond form says so. The payment bond is included: you pay one premium for both and get both signed forms under one number.","choices":[{"value":"payment-bond","label":"Yes, in the same amount"},{"value":"none","label":"No, only the performance bond"}],"section":"bondDetails"},
     {"key":"project","label":"Project","kind":"text","required":true,"hint":"The name and place as in the contract: Pier 4 Repairs, 10 Harbor Street, Charleston.","section":"bondDetails"},
     {"key":"contractNumber","label":"Contract number","kind":"text","required":true,"hint":"The number that the owner gave the contract, on its first page.","notYet":"No number","section":"bondDetails"},
     {"key":"contractDate","label":"Contract date","kind":"date","required":true,"hint":"The date on the first page of the contract.","notYet":"Not signed yet","section":"bondDetails"},

@@ -133,6 +133,11 @@ create table public.bonds (
   payee text check (length(payee) between 1 and 1000),
   matter_label text check (length(matter_label) between 1 and 200),
 
+  -- Only the owner of a project takes two bonds for one premium.
+  constraint bonds_come_with_the_companion_of_their_kind check (
+    coalesce(matter ->> 'companion', 'none') = 'none'
+    or (bond_type_id = 'performance-bond' and matter ->> 'companion' = 'payment-bond')
+  ),
   constraint bonds_name_the_version_of_their_plan check ((rate_plan is null) = (rate_plan_version is null)),
   constraint bonds_expire_after_they_begin check (expiry_date > effective_date),
   constraint bonds_keep_their_file_in_their_folder check (pdf_url = id::text || '/bond.pdf'),

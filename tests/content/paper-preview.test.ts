@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toPaperText } from '~/collections/to-paper-text';
 import { BOND_SLUGS, type BondSlug } from '~/domain/bonds/bond-types';
+import { offeredCompanions } from '~/domain/bonds/companion';
 import { suretySchema } from '~/collections/schemas/surety';
 import type { BondPage } from '~/domain/papers/bond-page';
 import { draftPage } from '~/domain/papers/draft-page';
@@ -37,7 +38,11 @@ function previewOf(slug: BondSlug, state: StateCode, sections?: unknown): BondPa
   const { draft, bond } = sampleBond(slug, state);
   const given = sections === undefined ? draft : { ...draft, sections };
 
-  return draftPage(given, toPaperText(slug, FORMS, SURETY), bond.issuedOn);
+  return draftPage(
+    given,
+    toPaperText([slug, ...offeredCompanions(draft.bond.matter)], FORMS, SURETY),
+    bond.issuedOn,
+  );
 }
 
 describe('the preview of a bond', () => {

@@ -214,11 +214,12 @@ test('a contractor bids inside the line, hears why another bid is outside, and t
   const low = page.getByRole('region', { name: 'Low bid' });
   await low.getByRole('button', { name: 'We won the contract' }).click();
   await page.getByRole('button', { name: 'Record: Awarded' }).click();
-  await page.getByRole('button', { name: 'Apply for the payment bond' }).click();
+  await page.getByRole('button', { name: 'Apply for the final bonds' }).click();
   await expect(page).toHaveURL(/\/quote\?/);
   await expect(page.getByLabel('Obligee')).toHaveValue('Beaufort County');
   await expect(page.getByLabel('Bond amount')).toHaveValue('$350,000');
-  await gotoHydrated(page, '/dashboard/contractor#projects');
-  await page.getByRole('button', { name: 'Apply for the performance bond' }).click();
+  await expect(page.getByLabel('Does the owner also require a payment bond?')).toHaveValue(
+    'payment-bond',
+  );
   await expect(page.getByLabel('Contract number')).toHaveValue('P-1');
 });

@@ -58,6 +58,12 @@ test.describe('the facts that a paper names', () => {
     await field(page, 'Bond amount').fill('480000');
     await field(page, 'Effective date').fill(soonAsTyped());
     await field(page, 'Obligee').fill('City of Charleston');
+    await field(page, 'Does the owner also require a payment bond?').selectOption(
+      'Yes, in the same amount',
+    );
+    await expect(
+      page.getByText('The payment bond is included: you pay one premium for both bonds.'),
+    ).not.toHaveCount(0);
     await field(page, 'Project').fill('Pier 4 Repairs, 10 Harbor Street');
     await field(page, 'No number').check();
     await field(page, 'Not signed yet').check();

@@ -86,6 +86,28 @@ export function buildBidBondApplication(bond: {
   };
 }
 
+/** An application for a final bond of a project in South Carolina, which needs documents and goes to an underwriter. */
+export function buildFinalBondApplication(
+  bondType: 'performance-bond' | 'payment-bond',
+  matter: Record<string, string | number>,
+): BuiltApplication {
+  const built = buildApplication({
+    selection: { bondType, stateCode: 'SC' },
+    bondDetails: {
+      amount: dollars(200_000),
+      effectiveDate: soon(),
+      termYears: 1,
+      obligee: 'Harbor Authority',
+    },
+  });
+
+  return {
+    ...built,
+    bondDetails: { ...built.bondDetails, matter: { ...built.bondDetails.matter, ...matter } },
+    business: { ...built.business, legalName: 'Wando Builders LLC', businessType: 'llc' },
+  };
+}
+
 /** The values that a browser creates for each quote: an id and the key that owns it. */
 export function buildQuote(): { quoteId: string; quoteKey: string } {
   return { quoteId: randomUUID(), quoteKey: randomBytes(32).toString('base64url') };

@@ -100,6 +100,13 @@ export const suretySchema = z.strictObject({
     /** The secretary's certification of the power of attorney. */
     certificate: riderPowerSchema,
   }),
+  /** The last provision or paragraph of each paper of a bond that comes with a companion. */
+  companion: z.strictObject({
+    bond: formTextSchema,
+    powerOfAttorney: formTextSchema,
+    rider: formTextSchema,
+    continuation: formTextSchema,
+  }),
   /** The notary's certificates of acknowledgment, for a person, a company and the surety. */
   acknowledgments: z.strictObject({
     principal: formTextSchema,

@@ -1,3 +1,5 @@
+import type { BondSlug } from '~/domain/bonds/bond-types';
+import { COMPANION_KEY, companionOf } from '~/domain/bonds/companion';
 import type { SentStatus } from '~/domain/contractors/bond-progress';
 import { fail, ok, type Result } from '~/domain/result';
 import type { Db } from '../connection/db';
@@ -12,16 +14,26 @@ export type SentApplicationBond = {
 };
 
 /** A sent application, and its bond once there is one. */
-export type SentApplication = { status: SentStatus; bond?: SentApplicationBond };
+export type SentApplication = {
+  status: SentStatus;
+  /** The bond that the application asks for besides its own. */
+  companion?: BondSlug;
+  bond?: SentApplicationBond;
+};
 
-type Row = { id: string; status: SentStatus; bonds: BondRow | BondRow[] | null };
+type Row = {
+  id: string;
+  status: SentStatus;
+  companion: string | null;
+  bonds: BondRow | BondRow[] | null;
+};
 
 type BondRow = { id: string; number: string; status: string; bond_requests: RequestRow[] };
 
 type RequestRow = { kind: string; status: string };
 
 const COLUMNS =
-  'id, status, bonds!bonds_application_id_fkey (id, number, status, bond_requests (kind, status))';
+  'id, status, companion:answers->bondDetails->matter->>companion, bonds!bonds_application_id_fkey (id, number, status, bond_requests (kind, status))';
 
 const TIMEOUT_MS = 15_000;
 
@@ -42,12 +54,14 @@ export async function loadSentApplications(
   return error ? fail('load-failed') : ok(new Map(data.map((row) => [row.id, toSent(row)])));
 }
 
-function toSent({ status, bonds }: Row): SentApplication {
+function toSent({ status, companion: named, bonds }: Row): SentApplication {
   const [bond] = [bonds].flat();
-  if (!bond) return { status };
+  const companion = companionOf({ [COMPANION_KEY]: named });
+  const sent = { status, ...(companion && { companion }) };
+  if (!bond) return sent;
 
   return {
-    status,
+    ...sent,
     bond: {
       id: bond.id,
       number: bond.number,

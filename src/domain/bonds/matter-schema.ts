@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { STATE_CODES } from '../us-states.ts';
+import { BOND_SLUGS } from './bond-types.ts';
+import { COMPANION_KEY, NO_COMPANION } from './companion.ts';
 
 /** The kinds of answers. A county prints as "Charleston County", money as "$10,000.00". */
 export const MATTER_KINDS = ['text', 'date', 'money', 'county', 'choice'] as const;
@@ -35,7 +37,31 @@ export const matterFieldSchema = z
   .refine(({ kind, choices }) => (kind === 'choice') === (choices !== undefined), {
     path: ['choices'],
     error: 'Expected choices for a field of the kind choice, and for no other',
+  })
+  .refine(({ key, ...field }) => key !== COMPANION_KEY || asksForCompanion(field), {
+    path: ['choices'],
+    error: `Expected a required choice of bonds of the catalog and ${NO_COMPANION} for the field ${COMPANION_KEY}`,
   });
+
+/** Whether a field can ask for a bond's companion: its answers are bonds, or none. */
+function asksForCompanion({
+  required,
+  section,
+  choices = [],
+}: {
+  required: boolean;
+  section: (typeof MATTER_SECTIONS)[number];
+  choices?: readonly { value: string }[] | undefined;
+}): boolean {
+  const answers: readonly string[] = [...BOND_SLUGS, NO_COMPANION];
+
+  return (
+    required &&
+    section === 'bondDetails' &&
+    choices.some(({ value }) => value === NO_COMPANION) &&
+    choices.every(({ value }) => answers.includes(value))
+  );
+}
 
 export type MatterField = z.output<typeof matterFieldSchema>;
 

@@ -1,5 +1,6 @@
 /** The matter of a bond: the estate, project, license or plan that its paper names. */
 import { formatDate, parseDate } from '../dates.ts';
+import { companionOf, withCompanion } from './companion.ts';
 import { formatMoney } from '../money.ts';
 import type { StateCode } from '../us-states.ts';
 import { answerAt } from '../underwriting/stored-answers.ts';
@@ -55,7 +56,7 @@ export function printedMatter({ kind, notYet }: MatterField, answer: unknown): s
 
 /**
  * The line that names the matter: "Estate of Mary Ann Smith, Charleston County". Parts between commas with an unknown
- * fact drop out. Undefined when none is left.
+ * fact drop out, and a companion of the bond comes last. Undefined when nothing is left.
  */
 export function captionOf(
   { matter: fields, matterCaption }: Matters & { matterCaption: string },
@@ -68,8 +69,11 @@ export function captionOf(
     return isWaiting ? undefined : text;
   };
   const parts = matterCaption.split(', ').filter((part) => keysIn(part).every(known));
+  const caption =
+    parts.join(', ').replace(BLANK, (_, key: string) => String(known(key))) || undefined;
+  const companion = companionOf(matter);
 
-  return parts.join(', ').replace(BLANK, (_, key: string) => String(known(key))) || undefined;
+  return companion === undefined ? caption : withCompanion(caption, companion);
 }
 
 const BLANK = /\{(\w+)\}/g;

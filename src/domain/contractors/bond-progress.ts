@@ -4,9 +4,10 @@ import type { ProofKind } from '../bond-requests/request-proofs.ts';
 import type { ProjectBond } from './project-quote.ts';
 import type { ProjectStage } from './project-stages.ts';
 
+/** The application for the performance bond asks for the payment bond too: one premium covers both. */
 const BONDS: Readonly<Partial<Record<ProjectStage, readonly ProjectBond[]>>> = {
   approved: ['bid-bond'],
-  awarded: ['performance-bond', 'payment-bond'],
+  awarded: ['performance-bond'],
 };
 
 /** The bonds to apply for at this stage. */
@@ -18,6 +19,8 @@ const FOLLOWED: typeof BONDS = {
   ...BONDS,
   'bid-issued': ['bid-bond'],
   low: ['bid-bond'],
+  // Some owners require a payment bond alone.
+  awarded: ['performance-bond', 'payment-bond'],
   'finals-issued': ['performance-bond', 'payment-bond', 'bid-bond'],
   closed: ['bid-bond'],
   lost: ['bid-bond'],
@@ -28,7 +31,7 @@ export function bondsToFollow(stage: ProjectStage): readonly ProjectBond[] {
   return FOLLOWED[stage] ?? [];
 }
 
-/** Whether all final bonds of a won project are issued, so that its next stage can be recorded. */
+/** Whether the final bonds of a won project are issued, so that its next stage can be recorded. */
 export function areFinalsIssued(stage: ProjectStage, issued: readonly ProjectBond[]): boolean {
   return stage === 'awarded' && bondsAtStage(stage).every((bond) => issued.includes(bond));
 }

@@ -1,4 +1,5 @@
 /** Fills in the applications for a project's bonds, as their forms store the answers. */
+import { COMPANION_KEY } from '../bonds/companion.ts';
 import { endsAtAward, type BondSlug } from '../bonds/bond-types.ts';
 import type { KnownAnswers } from '../quote/known-answers.ts';
 import { daysBetween, formatShortDate, todayIn, type IsoDate } from '../dates.ts';
@@ -61,6 +62,8 @@ export function projectSections(
         contractNumber: project.number,
         contractPrice: formatWholeMoney(price),
         ownerAddress: project.ownerAddress,
+        // Most owners require both final bonds.
+        ...(bond === 'performance-bond' && { [COMPANION_KEY]: 'payment-bond' }),
         // The date of the contract is on the contract: it is rarely that of the award.
         ...(isBid && { bidDate: formatShortDate(bidDay) }),
       }),

@@ -1,4 +1,5 @@
 /** The list of facts at the head of a bond's papers. */
+import { companionName, companionOf } from '../bonds/companion.ts';
 import { payeeFacts } from '../bonds/payee.ts';
 import type { BlankWords } from './form-blanks.ts';
 import type { IssuedBond } from './issued-bond.ts';
@@ -28,10 +29,20 @@ export function partyFacts(
     [bond.form?.matterLabel ?? matterLabel, caption === '' ? purpose : caption],
     ['Case number', matter['caseNumber'] ?? ''],
     ['Purpose', caption === '' ? '' : purpose],
+    ['Given with', givenWith(matter)],
     ['Form', bond.form?.id ?? ''],
   ] as const;
 
   return knownFacts(facts);
+}
+
+/** The companion of a bond: "the payment bond of the same number, in the same penal sum". Empty for a bond given alone. */
+export function givenWith(matter: BlankWords['matter']): string {
+  const companion = companionOf(matter);
+
+  return companion === undefined
+    ? ''
+    : `the ${companionName(companion)} of the same number, in the same penal sum`;
 }
 
 /** The label of the line that names the principals. */

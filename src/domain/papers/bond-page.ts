@@ -1,4 +1,5 @@
 /** The words of a bond up to its signatures. The PDF and its preview print the same. */
+import { companionOf } from '../bonds/companion.ts';
 import type { FrontPage, ResolvedForm } from './bond-form.ts';
 import { knownFacts, partyFacts, type BondFact, type ListedBond } from './bond-facts.ts';
 import { fillForm, fillText, type BlankWords, type FilledPiece } from './form-blanks.ts';
@@ -6,7 +7,9 @@ import { printedRecitals, printedTexts } from './printed-form.ts';
 import type { Surety } from './printed-words.ts';
 
 /** The surety's own text on a bond. */
-export type SuretyText = Pick<Surety, 'name' | 'opening'>;
+export type SuretyText = Pick<Surety, 'name' | 'opening'> & {
+  companion: Pick<Surety['companion'], 'bond'>;
+};
 
 /** A heading with the line below it, and the list of facts. */
 type PageHead = { title: string; about: string; facts: BondFact[] };
@@ -32,6 +35,7 @@ export function bondPage(
   const term = words.expiryDate === '' ? form.term.continuous : form.term.fixed;
   const paragraphs = [opening, ...printedRecitals(form, words), condition, term];
   const inState = `State of ${words.state}`;
+  const ofCompanion = companionOf(words.matter) ? [surety.companion.bond] : [];
 
   return {
     frontPage: frontPage && {
@@ -53,7 +57,9 @@ export function bondPage(
     penalSum: words.penalSum,
     penalSumInWords: words.penalSumInWords,
     paragraphs: paragraphs.map((text) => fillForm(text, words)),
-    provisions: printedTexts(provisions, words).map((text) => fillForm(text, words)),
+    provisions: [...printedTexts(provisions, words), ...ofCompanion].map((text) =>
+      fillForm(text, words),
+    ),
   };
 }
 

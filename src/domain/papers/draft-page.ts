@@ -1,7 +1,8 @@
 import type { IsoDate } from '../dates.ts';
 import type { BondForm } from './bond-form.ts';
 import { bondPage, type BondPage, type SuretyText } from './bond-page.ts';
-import { draftBond, type DraftApplication } from './draft-bond.ts';
+import { companionFacts } from './companion-facts.ts';
+import { draftBond, type DraftApplication, type DraftBond } from './draft-bond.ts';
 import { fillBlanks, type SuretyFacts } from './fill-blanks.ts';
 import { formOf } from './form-of.ts';
 import { gap } from './gaps.ts';
@@ -12,16 +13,25 @@ export type PaperText = { surety: SuretyFacts & SuretyText; forms: readonly Bond
 /** Stands in for a number or a day that the draft lacks. The words that it leads to are replaced. */
 const NO_AMOUNT = 0;
 
+/** The words of a draft's bond, and those of its companion if one comes with it. */
+export type DraftPage = BondPage & { companion: BondPage | undefined };
+
 /**
  * The words of the bond that a draft leads to, as its paper prints them. Facts that the paper needs
  * and nobody gave are gaps: `splitGaps` finds them. The same functions make the PDF.
  */
-export function draftPage(
-  draft: DraftApplication,
+export function draftPage(draft: DraftApplication, text: PaperText, today: IsoDate): DraftPage {
+  const facts = draftBond(draft, today);
+  const companion = companionFacts(facts);
+
+  return { ...pageOf(facts, text, today), companion: companion && pageOf(companion, text, today) };
+}
+
+function pageOf(
+  { amount, effectiveDate, namesItsEnd, ...facts }: DraftBond,
   { surety, forms }: PaperText,
   today: IsoDate,
 ): BondPage {
-  const { amount, effectiveDate, namesItsEnd, ...facts } = draftBond(draft, today);
   const form = formOf(forms, facts.bondType, facts.stateCode);
   const bond = { ...facts, amount: amount ?? NO_AMOUNT, effectiveDate: effectiveDate ?? today };
   const words = {

@@ -1,5 +1,6 @@
 import { bondFileName, type BondFileType } from '../bonds/bond-files.ts';
 import { withCaseNumberBlank } from '../bonds/case-number.ts';
+import { companionName, companionOf } from '../bonds/companion.ts';
 import { familyFiling } from '../bonds/filing-card.ts';
 import type { BondSlug } from '../bonds/bond-types.ts';
 import { filerWords, filingBadge, filingFor, type FilingReader } from '../states/filing.ts';
@@ -18,8 +19,12 @@ export type PacketBond = {
   /** The matter as printed on the bond, by key. */
   matter: Readonly<Record<string, string>>;
   /** The form of the bond in its state. */
-  form: Pick<ResolvedForm, 'notes' | 'sources' | 'ownForm'>;
+  form: FormNotes;
+  /** The form of the bond that comes with it. */
+  companionForm?: FormNotes | undefined;
 };
+
+type FormNotes = Pick<ResolvedForm, 'notes' | 'sources' | 'ownForm'>;
 
 /** A label and its text. An empty text leaves a line to write on. */
 export type PacketRow = readonly [label: string, text: string];
@@ -94,6 +99,7 @@ export function filingPacket(
       ? { text: family?.how ?? filed.howFiled, sources: familySources }
       : { text: own.howFiled, sources: own.sources ?? [] },
     ...(family?.refuses ? [{ text: family.refuses, sources: familySources }] : []),
+    ...bothForms(bond),
   ];
   const filer = own.whoFiles ?? family?.whoFiles ?? filed.whoFiles;
   const isKept = filer === 'nobody';
@@ -109,7 +115,7 @@ export function filingPacket(
     howToFile,
     stateName: stateName(bond.stateCode),
     whoFiles: howToFile.some(({ text }) => startsWithFiler(text, whoFiles)) ? undefined : whoFiles,
-    stateNotes: [...formNotes(bond.form), ...(filed.category === 'court' ? state.notes : [])].map(
+    stateNotes: [...notesOfForms(bond), ...(filed.category === 'court' ? state.notes : [])].map(
       (entry) => cite(entry, sources),
     ),
     ...(words.ownFamilies[bond.bondSlug] ?? words.families[filed.category]),
@@ -142,8 +148,25 @@ function matterRows({ matter, caption }: PacketBond, isCourt: boolean): PacketRo
   ];
 }
 
+/** What the reader does with a second form in the bond's file. */
+function bothForms({ bondSlug, matter }: PacketBond): SourcedSentence[] {
+  const companion = companionOf(matter);
+  if (companion === undefined) return [];
+  const pair = `the ${companionName(bondSlug)} and the ${companionName(companion)}`;
+
+  return [{ text: `The bond's paper holds two forms, ${pair}. Sign and file both.`, sources: [] }];
+}
+
+/** The notes of the bond's form and of its companion's, each once. */
+function notesOfForms({ form, companionForm }: PacketBond): SourcedSentence[] {
+  const own = formNotes(form);
+  const others = companionForm ? formNotes(companionForm) : [];
+
+  return [...own, ...others.filter(({ text }) => own.every((note) => note.text !== text))];
+}
+
 /** The notes of the form, and the form that the office requires in place of ours. */
-function formNotes({ notes = [], sources, ownForm }: PacketBond['form']): SourcedSentence[] {
+function formNotes({ notes = [], sources, ownForm }: FormNotes): SourcedSentence[] {
   const cited = sources.map(
     ({ citation, name, checked }) => `${citation}, ${name} (checked ${formatDate(checked)})`,
   );

@@ -1,5 +1,6 @@
 /** The values for the placeholders of a bond's papers. */
 import { withCaseNumberBlank } from '../bonds/case-number.ts';
+import { companionOf, withoutCompanion } from '../bonds/companion.ts';
 import { addDays, formatDate, type IsoDate } from '../dates.ts';
 import { formatMoney } from '../money.ts';
 import { stateName } from '../us-states.ts';
@@ -58,7 +59,7 @@ export function fillBlanks(
     suretyPhone: surety.phone,
     principalAddress: bond.principalAddress ?? '',
     principalPhone: bond.principalPhone ?? '',
-    caption: bond.caption ?? '',
+    caption: printedCaption(bond),
     purpose: bond.purpose ?? '',
     signer: bond.principal,
     powerNumber: powerNumber(bond),
@@ -72,6 +73,13 @@ export function fillBlanks(
 
   const stated = bond.form?.payee ?? (payee && fillText(payee, words));
   return stated === undefined ? words : { ...words, payee: stated };
+}
+
+/** The caption on papers. A companion has a line of its own there. */
+function printedCaption({ caption = '', matter }: IssuedBond): string {
+  const companion = companionOf(matter);
+
+  return companion === undefined ? caption : withoutCompanion(caption, companion);
 }
 
 /** The day that the papers name as the end, for the first day without coverage. */

@@ -1,5 +1,6 @@
 /** The first page of a bond's paper before it is issued, line by line. */
 import type { BondRules } from '../bonds/bond-rules.ts';
+import { COMPANION_KEY } from '../bonds/companion.ts';
 import { principalOf } from '../bonds/issued-terms.ts';
 import { type PayeeBond, payeeByLaw, payeeFacts } from '../bonds/payee.ts';
 import { captionOf, matterFields, matterOf } from '../bonds/matter.ts';
@@ -8,6 +9,7 @@ import { formatDate } from '../dates.ts';
 import { formatMoney } from '../money.ts';
 import type { BondDetails } from '../quote/bond-details.ts';
 import type { StateCode } from '../us-states.ts';
+import { givenWith } from './bond-facts.ts';
 
 /** The heading of the paper, the line that names its matter, and its facts in the order of the paper. */
 export type PaperPreview = {
@@ -29,8 +31,9 @@ export function previewPaper(
   const facts = matterFields(bond, stateCode, 'bondDetails').flatMap(({ key, label }) => {
     const text = matter[key];
 
-    return text === undefined ? [] : [{ label, text }];
+    return text === undefined || key === COMPANION_KEY ? [] : [{ label, text }];
   });
+  const companion = givenWith(matter);
 
   return {
     title: bond.name,
@@ -41,6 +44,7 @@ export function previewPaper(
       { label: 'Penal sum', text: formatMoney(bondDetails.amount) },
       { label: 'In force from', text: formatDate(bondDetails.effectiveDate) },
       ...facts,
+      ...(companion === '' ? [] : [{ label: 'Given with', text: companion }]),
     ],
   };
 }

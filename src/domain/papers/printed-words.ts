@@ -48,6 +48,8 @@ export type Surety = {
     testimonium: Record<PowerPlace, string>;
     certificate: Record<PowerPlace, string>;
   };
+  /** What each paper adds for a bond that comes with a companion. */
+  companion: Record<'bond' | 'powerOfAttorney' | 'rider' | 'continuation', string>;
   acknowledgments: { principal: string; company: string; surety: string };
   /** The box for the court, agency or owner: what is signed, and the captions of its lines. */
   attestations: Record<

@@ -3,6 +3,7 @@
  * rider or a new bond.
  */
 import { z } from 'zod';
+import { COMPANION_KEY, companionName, companionOf } from '../bonds/companion.ts';
 import { formatDate } from '../dates.ts';
 import { recordIdSchema } from '../fields/record-id.ts';
 import { formatWholeMoney } from '../money.ts';
@@ -20,6 +21,8 @@ export const keptTermsSchema = z.object({
   payee: z.string().optional(),
   /** The day on which the last term ends and the next one starts. */
   startsOn: z.iso.date(),
+  /** The bond that was issued with it, as its matter names it. Missing for a bond given alone. */
+  companion: z.string().optional(),
   /** What the end of the next term is counted from. Missing in older drafts and for a bond without an end. */
   ending: z.object({ effectiveDate: z.iso.date(), endsWithLastDay: z.boolean() }).optional(),
 });
@@ -31,9 +34,15 @@ type Change = { path: string[]; message: string };
 /** The error messages for details that differ from the bond to renew. */
 export function changedDetails(
   kept: KeptTerms,
-  details: { amount: number; obligee: string; effectiveDate: string },
+  details: {
+    amount: number;
+    obligee: string;
+    effectiveDate: string;
+    matter?: Readonly<Record<string, unknown>>;
+  },
 ): Change[] {
   const { amount, obligee, startsOn } = kept;
+  const companion = companionOf({ [COMPANION_KEY]: kept.companion });
 
   return [
     ...changeIf(
@@ -50,6 +59,13 @@ export function changedDetails(
       !isSameName(details.obligee, obligee),
       ['obligee'],
       `A renewal keeps the obligee, ${obligee}. Another obligee needs a new bond.`,
+    ),
+    ...changeIf(
+      companionOf(details.matter ?? {}) !== companion,
+      ['matter', COMPANION_KEY],
+      companion === undefined
+        ? 'This bond was issued alone, and a renewal keeps it so. Apply for the other bond by itself.'
+        : `This bond was issued with a ${companionName(companion)}, and a renewal keeps both.`,
     ),
   ];
 }

@@ -7,6 +7,8 @@ import {
   bondsToFollow,
   mayApply,
 } from '~/domain/contractors/bond-progress';
+import type { BondSlug } from '~/domain/bonds/bond-types';
+import { companionName } from '~/domain/bonds/companion';
 import type { ContractorDesk, Project } from '~/domain/contractors/contractor-desk';
 import { DESK_FAILURES } from '~/domain/contractors/desk-failures';
 import type { ProjectBond } from '~/domain/contractors/project-quote';
@@ -18,7 +20,7 @@ import { useOnceAtATime } from '~/ui/use-once-at-a-time';
 
 const LABELS: Readonly<Record<ProjectBond, string>> = {
   'bid-bond': 'Get the bid bond',
-  'performance-bond': 'Apply for the performance bond',
+  'performance-bond': 'Apply for the final bonds',
   'payment-bond': 'Apply for the payment bond',
 };
 
@@ -27,6 +29,11 @@ const NAMES: Readonly<Record<ProjectBond, string>> = {
   'performance-bond': 'Performance bond',
   'payment-bond': 'Payment bond',
 };
+
+/** The name of the bonds that one sent application asks for. */
+function nameOf(bond: ProjectBond, companion: BondSlug | undefined): string {
+  return companion ? `${NAMES[bond]} with a ${companionName(companion)}` : NAMES[bond];
+}
 
 const TOO_MANY_DRAFTS =
   'Your account has too many unfinished applications. Delete one on the dashboard, then try again.';
@@ -46,6 +53,7 @@ export function BondLinks({ desk, project }: { desk: ContractorDesk; project: Pr
   const sentBonds = useStore($sentBonds);
   const bonds = bondsToFollow(project.stage).map((bond) => ({
     bond,
+    name: nameOf(bond, sentBonds.get(sentKey(project, bond))?.companion),
     status: sentBonds.get(sentKey(project, bond))?.status,
     issued: sentBonds.get(sentKey(project, bond))?.bond,
   }));
@@ -64,9 +72,9 @@ export function BondLinks({ desk, project }: { desk: ContractorDesk; project: Pr
       )}
       {sent.length > 0 && (
         <p className="mb-2 max-w-text">
-          {sent.map(({ bond, status, issued }) => (
+          {sent.map(({ bond, name, status, issued }) => (
             <span key={bond}>
-              {NAMES[bond]}: {bondProgressWords(status)}.{' '}
+              {name}: {bondProgressWords(status)}.{' '}
               {issued && <a href={`/dashboard?bond=${issued.id}`}>Bond {issued.number}</a>}{' '}
             </span>
           ))}
@@ -78,8 +86,16 @@ export function BondLinks({ desk, project }: { desk: ContractorDesk; project: Pr
         sent.filter(({ status }) => status === 'issued').map(({ bond }) => bond),
       ) && (
         <p className="mb-2 max-w-text">
-          Both final bonds are issued. Give them to the owner with the signed contract, then record
+          The final bonds are issued. Give them to the owner with the signed contract, then record
           below that they are issued.
+        </p>
+      )}
+      {open.some(({ bond }) => bond === 'performance-bond') && (
+        <p className="mb-2 max-w-text text-muted">
+          One application and one premium cover the performance bond and the payment bond. If the
+          owner requires only a payment bond, apply for{' '}
+          <a href={`/quote?bondType=payment-bond&state=${project.state}`}>the payment bond alone</a>
+          .
         </p>
       )}
       {open.length > 0 && (

@@ -1,8 +1,10 @@
 // start.ts loads this file only if a link asks to renew a bond.
 import { endsAtAward, parseBondSlug } from '~/domain/bonds/bond-types';
+import { COMPANION_KEY } from '~/domain/bonds/companion';
 import { renewalSections } from '~/domain/quote/renewal-sections';
 import type { KeptTerms } from '~/domain/renewals/kept-terms';
 import { findRenewalState } from '~/domain/renewals/renewal-window';
+import { textAt } from '~/domain/underwriting/stored-answers';
 import { parseStateCode } from '~/domain/us-states';
 import { today } from '~/stores/server-day';
 import { findBondToRenew } from '~/stores/renewed-bond';
@@ -41,6 +43,7 @@ export async function findRenewal(bondId: string): Promise<Renewal> {
 
   const { startsOn } = renewalState;
   const { number: bondNumber, amount, principal, obligee, payee } = bond;
+  const companion = textAt(bond.answers, `bondDetails.matter.${COMPANION_KEY}`);
 
   return {
     ...choice,
@@ -54,6 +57,7 @@ export async function findRenewal(bondId: string): Promise<Renewal> {
       obligee,
       ...(payee && { payee }),
       startsOn,
+      ...(companion && { companion }),
       ...(bond.expiryDate && {
         ending: { effectiveDate: bond.effectiveDate, endsWithLastDay: bond.lastDay !== undefined },
       }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { companionOf } from '../../../src/domain/bonds/companion.ts';
 import { parseBondSlug } from '../../../src/domain/bonds/bond-types.ts';
 import type { IsoDate } from '../../../src/domain/dates.ts';
 import { formatMoney } from '../../../src/domain/money.ts';
@@ -42,6 +43,7 @@ export async function loadPacketFacts(
   const { number, principal, obligee, amount } = facts;
   const bondSlug = parseBondSlug(facts.bondSlug);
   const stateCode = parseStateCode(facts.stateCode);
+  const companion = companionOf(row.matter ?? {});
   if (!bondSlug || !stateCode) throw new DependencyError('database', 'unknown-bond-type');
 
   return {
@@ -61,6 +63,7 @@ export async function loadPacketFacts(
         caption: row.caption ?? undefined,
         matter: row.matter ?? {},
         form: formOf(BOND_FORMS, bondSlug, stateCode),
+        companionForm: companion && formOf(BOND_FORMS, companion, stateCode),
       },
       FILING_WORDS,
       row.applications?.matters ? 'attorney' : 'customer',

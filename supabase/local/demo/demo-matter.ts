@@ -67,7 +67,7 @@ const MATTERS: Partial<Record<BondSlug, DemoMatter>> = {
       ownerAddress: CONTRACT.ownerAddress,
     },
   },
-  'performance-bond': { bondDetails: CONTRACT },
+  'performance-bond': { bondDetails: { ...CONTRACT, companion: 'payment-bond' } },
   'payment-bond': { bondDetails: CONTRACT },
   'erisa-fidelity': {
     bondDetails: { planName: 'Prairie Tool Works 401(k) Plan', planNumber: '001' },

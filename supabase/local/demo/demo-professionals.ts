@@ -67,11 +67,6 @@ export const CONTRACTOR: DemoAccount = {
       files: BOTH_FILES,
     },
     {
-      ...terms('payment-bond', 'NC', 640_000, 'City of Wilmington', [2, -90]),
-      status: 'active',
-      files: BOTH_FILES,
-    },
-    {
       ...terms('contractor-license', 'AZ', 15_000, 'Arizona Registrar of Contractors', [1, -346]),
       status: 'active',
       files: BOTH_FILES,

@@ -2,7 +2,8 @@ import { toBondRules } from '~/collections/to-bond-rules';
 import { formatDate } from '~/domain/dates';
 import { withCaseNumberBlank } from '~/domain/bonds/case-number';
 import { firstTerm, namesItsEnd } from '~/domain/bonds/first-term';
-import { captionOf, matterFields, matterOf } from '~/domain/bonds/matter';
+import { COMPANION_KEY, NO_COMPANION } from '~/domain/bonds/companion';
+import { captionOf, matterFields, matterOf, type MatterField } from '~/domain/bonds/matter';
 import { BOND_TRAITS, type BondSlug } from '~/domain/bonds/bond-types';
 import { furtherParties, principalLine } from '~/domain/bonds/principals';
 import type { DraftApplication } from '~/domain/papers/draft-bond';
@@ -73,7 +74,7 @@ export function sampleBond(
 
   const sections = { bondDetails: { matter: {} }, business: { matter: {} } };
   for (const { key, section, choices } of isFromBefore ? [] : matterFields(rules, state)) {
-    const answer = choices?.[0]?.value ?? answers[key] ?? ANSWERS[key];
+    const answer = answers[key] ?? usualChoice(key, choices) ?? ANSWERS[key];
     if (answer !== undefined) Object.assign(sections[section].matter, { [key]: answer });
   }
   const matter = matterOf(rules, sections);
@@ -129,6 +130,11 @@ export function sampleBond(
       effectiveDate: formatDate(bond.effectiveDate),
     },
   };
+}
+
+/** The first choice of a field. A bond is given alone unless a test says otherwise. */
+function usualChoice(key: string, choices: MatterField['choices']): string | undefined {
+  return key === COMPANION_KEY ? NO_COMPANION : choices?.[0]?.value;
 }
 
 /** The answers of the application that the bond is issued from. */

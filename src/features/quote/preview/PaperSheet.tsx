@@ -1,14 +1,31 @@
 import type { BondPage } from '~/domain/papers/bond-page';
+import type { DraftPage } from '~/domain/papers/draft-page';
 import type { FilledPiece } from '~/domain/papers/form-blanks';
 import { splitGaps } from '~/domain/papers/gaps';
 import { BondFrame } from '~/ui/BondFrame';
 
-/** The bond as its paper will read, up to the signatures. Facts that nobody gave yet are marked. */
-export function PaperSheet({ page, isNarrow = false }: { page: BondPage; isNarrow?: boolean }) {
+/**
+ * The bond as its paper will read, up to the signatures, and below it the bond that comes with it. Facts that nobody gave
+ * yet are marked.
+ */
+export function PaperSheet({ page, isNarrow = false }: { page: DraftPage; isNarrow?: boolean }) {
+  return (
+    <BondFrame label="Preview of the bond" isNarrow={isNarrow}>
+      <Form page={page} isNarrow={isNarrow} />
+      {page.companion && (
+        <div className="mt-8 border-t border-bond-line pt-6">
+          <Form page={page.companion} isNarrow={isNarrow} />
+        </div>
+      )}
+    </BondFrame>
+  );
+}
+
+function Form({ page, isNarrow }: { page: BondPage; isNarrow: boolean }) {
   const { frontPage } = page;
 
   return (
-    <BondFrame label="Preview of the bond" isNarrow={isNarrow}>
+    <>
       {frontPage && (
         <div className="mb-8 border-b border-bond-line pb-6">
           <Head {...frontPage} isNarrow={isNarrow} />
@@ -37,7 +54,7 @@ export function PaperSheet({ page, isNarrow = false }: { page: BondPage; isNarro
           ))}
         </ol>
       </div>
-    </BondFrame>
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import { bondPage } from '../../../../src/domain/papers/bond-page.ts';
+import { companionFacts } from '../../../../src/domain/papers/companion-facts.ts';
 import type { IssuedBond } from '../../../../src/domain/papers/issued-bond.ts';
 import {
   finishBondSheet,
@@ -13,8 +14,13 @@ import {
 import { blankWords, formOf, refuseLacking } from './bond-words.ts';
 import { writeExecution } from './execution.ts';
 import { SURETY } from './paper-words.ts';
+import type { Paper } from './pdf/paper.ts';
+import { stateForm } from './stated-form.ts';
 
-/** Make the bond as a PDF: its text first, then signatures, acknowledgments and approval. */
+/**
+ * Make the bond as a PDF: its text first, then signatures, acknowledgments and approval. The form of a companion follows
+ * on a new page, signed like the first.
+ */
 export async function makeBondPaper(bond: IssuedBond): Promise<Uint8Array> {
   refuseLacking(bond);
   const form = formOf(bond);
@@ -24,6 +30,20 @@ export async function makeBondPaper(bond: IssuedBond): Promise<Uint8Array> {
     subject: `${bond.bondName}, ${words.state}: ${bond.principal} to ${bond.obligee}`,
   });
 
+  const companion = companionFacts(bond);
+  writeForm(paper, bond);
+  if (companion) {
+    paper.addPage();
+    writeForm(paper, { ...companion, form: await stateForm(companion) });
+  }
+
+  return finishBondSheet(paper, bond, 'Bond', form.isSample);
+}
+
+/** Write one form, from its head to its signatures. */
+function writeForm(paper: Paper, bond: IssuedBond): void {
+  const form = formOf(bond);
+  const words = blankWords(bond);
   const { frontPage, ...page } = bondPage(bond, form, { words, surety: SURETY });
   if (frontPage) {
     writeHead(paper, bond, frontPage.title, frontPage.about);
@@ -44,5 +64,4 @@ export async function makeBondPaper(bond: IssuedBond): Promise<Uint8Array> {
   });
 
   writeExecution(paper, bond);
-  return finishBondSheet(paper, bond, 'Bond', form.isSample);
 }

@@ -1,3 +1,5 @@
+import { companionOf } from '../../../../src/domain/bonds/companion.ts';
+import { companionFacts } from '../../../../src/domain/papers/companion-facts.ts';
 import type { ResolvedForm } from '../../../../src/domain/papers/bond-form.ts';
 import { fillBlanks } from '../../../../src/domain/papers/fill-blanks.ts';
 import type { BlankWords } from '../../../../src/domain/papers/form-blanks.ts';
@@ -16,13 +18,27 @@ export function formOf({
   return formOfBond(BOND_FORMS, bondType, stateCode);
 }
 
+/** The paragraph that a later paper adds for a bond that comes with a companion. Empty for a bond given alone. */
+export function companionText(
+  { matter }: Pick<IssuedBond, 'matter'>,
+  paper: Exclude<keyof typeof SURETY.companion, 'bond'>,
+): string[] {
+  return companionOf(matter) ? [SURETY.companion[paper]] : [];
+}
+
 /** The values for the blanks in a bond's papers. */
 export function blankWords(bond: IssuedBond): BlankWords {
   return fillBlanks(bond, formOf(bond), SURETY);
 }
 
-/** The facts that the bond's paper names and the bond lacks; see `lackingMatter`. */
+/** The facts that the bond's paper names and the bond lacks, also those on the form of its companion; see `lackingMatter`. */
 export function lackingOn(bond: IssuedBond): string[] {
+  const companion = companionFacts(bond);
+
+  return [...new Set([...lackingOnForm(bond), ...(companion ? lackingOnForm(companion) : [])])];
+}
+
+function lackingOnForm(bond: IssuedBond): string[] {
   const form = formOf(bond);
 
   // Staff fill in the form that the court or agency requires by hand.

@@ -10,7 +10,7 @@ import {
   writeFacts,
   writeHead,
 } from './bond-sheet.ts';
-import { blankWords } from './bond-words.ts';
+import { blankWords, companionText } from './bond-words.ts';
 import { SURETY } from './paper-words.ts';
 import type { Paper } from './pdf/paper.ts';
 import { gap, stack, text } from './pdf/stack.ts';
@@ -39,7 +39,8 @@ export async function makeContinuationPaper(bond: ContinuedBond): Promise<Uint8A
   ]);
   writeAmount(paper, 'Penal sum', words.penalSum, words.penalSumInWords);
 
-  for (const paragraph of [hasEnd ? fixed : continuous, ...body]) {
+  const ofCompanion = companionText(bond, 'continuation');
+  for (const paragraph of [hasEnd ? fixed : continuous, ...ofCompanion, ...body]) {
     paper.space(7);
     paper.write(fillForm(paragraph, words), LOOKS.text, TEXT_COLUMN);
   }

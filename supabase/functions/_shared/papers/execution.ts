@@ -1,3 +1,4 @@
+import { companionOf } from '../../../../src/domain/bonds/companion.ts';
 import { bindsAPerson } from '../../../../src/domain/bonds/principals.ts';
 import { fillForm } from '../../../../src/domain/papers/form-blanks.ts';
 import type { IssuedBond } from '../../../../src/domain/papers/issued-bond.ts';
@@ -27,7 +28,14 @@ export function writeExecution(paper: Paper, bond: IssuedBond): void {
   const signers = bond.principals.map((name, index) => principalBlock(paper, bond, name, index));
   const blocks = [...signers, suretyBlock(paper, bond)];
   startExecution(paper, Math.max(...blocks.slice(0, 2).map(({ height }) => height)));
-  paper.write(`Execution of bond ${bond.number}`, { face: 'display', size: 16 }, TEXT_COLUMN, 'H2');
+  // Two bonds of one number are told apart by their names.
+  const executed = companionOf(bond.matter) ? bond.bondName.toLowerCase() : 'bond';
+  paper.write(
+    `Execution of ${executed} ${bond.number}`,
+    { face: 'display', size: 16 },
+    TEXT_COLUMN,
+    'H2',
+  );
   const { payee, penalSum: sum } = words;
   const parties = `${bond.principal} to ${payee}, ${sum}`;
   paper.write(parties, { face: 'text', size: 10 }, TEXT_COLUMN);

@@ -194,6 +194,15 @@ export const SURETY: Surety = {
         'I, the secretary of {surety}, certify that the power of attorney that came with rider No. {powerRider} to bond {bondNumber} is in full force, has not been revoked, extends to later riders to that bond within its limit, and was in force when the attorney-in-fact signed this rider on {issueDate}.',
     },
   },
+  companion: {
+    bond: 'Bond number {bondNumber} stands for two bonds, the performance bond and the payment bond. Each is an obligation of its own in the penal sum of {penalSum}, and a payment under one does not reduce the other.',
+    powerOfAttorney:
+      'Bond {bondNumber} consists of a performance bond and a payment bond. This power extends to both, and its limit applies to each of them.',
+    rider:
+      'Bond {bondNumber} consists of a performance bond and a payment bond. This rider changes both alike, and the penal sum of each stays its own.',
+    continuation:
+      'Bond {bondNumber} consists of a performance bond and a payment bond. This certificate continues both, each in the penal sum named above.',
+  },
   acknowledgments: {
     principal:
       'On this day {signer}, a principal named above, personally appeared before me, is known or proven to me to be the person who signed this bond, and acknowledged signing it for the purposes stated in it.',

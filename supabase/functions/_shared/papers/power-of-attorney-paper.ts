@@ -11,7 +11,7 @@ import {
   writeFacts,
   writeHead,
 } from './bond-sheet.ts';
-import { blankWords } from './bond-words.ts';
+import { blankWords, companionText } from './bond-words.ts';
 import { SURETY } from './paper-words.ts';
 import type { Paper } from './pdf/paper.ts';
 import { beside, gap, stack, text, type Block } from './pdf/stack.ts';
@@ -54,7 +54,12 @@ export async function makePowerOfAttorneyPaper(bond: IssuedBond): Promise<Uint8A
   writeAmount(paper, 'Limit', words.powerLimit, amountInWords(powerLimit(bond)));
 
   const signing = `Signed and sealed ${words.issueDate}.`;
-  for (const paragraph of [...body, resolution, signing]) {
+  for (const paragraph of [
+    ...body,
+    ...companionText(bond, 'powerOfAttorney'),
+    resolution,
+    signing,
+  ]) {
     paper.space(7);
     paper.write(fillForm(paragraph, words), LOOKS.text, TEXT_COLUMN);
   }

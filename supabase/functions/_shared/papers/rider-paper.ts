@@ -11,7 +11,7 @@ import {
   writeFacts,
   writeHead,
 } from './bond-sheet.ts';
-import { blankWords } from './bond-words.ts';
+import { blankWords, companionText } from './bond-words.ts';
 import { SURETY } from './paper-words.ts';
 import type { Paper } from './pdf/paper.ts';
 import { gap, gridRows, stack, text, type Block } from './pdf/stack.ts';
@@ -45,7 +45,8 @@ export async function makeRiderPaper(bond: RiderBond): Promise<Uint8Array> {
     writeAmount(paper, 'Penal sum', words.penalSum, words.penalSumInWords);
   }
 
-  for (const paragraph of [attached, changeText(bond), ...body]) {
+  const changes = [attached, changeText(bond), ...companionText(bond, 'rider'), ...body];
+  for (const paragraph of changes) {
     paper.space(4);
     paper.write(fillForm(paragraph, words), LOOKS.text, TEXT_COLUMN);
   }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { COMPANION_KEY } from '../../../../src/domain/bonds/companion.ts';
 import { endsAtAward, type BondSlug } from '../../../../src/domain/bonds/bond-types.ts';
 import {
   findRenewalState,
@@ -23,6 +24,7 @@ const rowSchema = bondRowSchema
     obligee: true,
     status: true,
     expiry_date: true,
+    matter: true,
   })
   .extend({
     renewals: z.array(
@@ -57,7 +59,7 @@ export async function loadKeptTerms(
   const { data, error } = await database
     .from('bonds')
     .select(
-      'id, number, bond_type_id, state_code, amount_cents, principal, obligee, status, expiry_date, renewals (next_due, status, application_id)',
+      'id, number, bond_type_id, state_code, amount_cents, principal, obligee, status, expiry_date, matter, renewals (next_due, status, application_id)',
     )
     .eq('id', bondId)
     .eq('user_id', userId)
@@ -96,6 +98,7 @@ export async function loadKeptTerms(
       principal: bond.principal,
       obligee: bond.obligee,
       startsOn: renewalState.startsOn,
+      companion: bond.matter?.[COMPANION_KEY],
     },
   };
 }

@@ -16,6 +16,24 @@ describe('the sent applications for bonds of projects', () => {
     expect(sent[0]?.url.searchParams.get('status')).toBe('neq.draft');
   });
 
+  it('name the bond that they ask for besides their own', async () => {
+    const row = { status: 'under_review', bonds: null };
+    const { db } = cannedServer(() =>
+      Response.json([
+        { id: 'one', companion: 'payment-bond', ...row },
+        { id: 'two', companion: 'none', ...row },
+        { id: 'three', companion: null, ...row },
+      ]),
+    );
+    const loaded = await loadSentApplications(db, ['one', 'two', 'three']);
+
+    expect(loaded.ok && [...loaded.value.values()].map(({ companion }) => companion)).toEqual([
+      'payment-bond',
+      undefined,
+      undefined,
+    ]);
+  });
+
   it('name their bond, and whether its release is asked for', async () => {
     const bond = (bond_requests: object[]) => ({
       id: 'b',

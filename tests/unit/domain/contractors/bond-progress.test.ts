@@ -13,15 +13,16 @@ import {
 const SENT = APPLICATION_STATUSES.filter((status): status is SentStatus => status !== 'draft');
 
 describe('the bonds that a project needs', () => {
-  it('are the bid bond of an approved bid and the final bonds of a won one', () => {
+  it('are the bid bond of an approved bid, and the performance bond of a won one, which may bring the payment bond', () => {
     expect(bondsAtStage('approved')).toEqual(['bid-bond']);
-    expect(bondsAtStage('awarded')).toEqual(['performance-bond', 'payment-bond']);
+    expect(bondsAtStage('awarded')).toEqual(['performance-bond']);
     expect(bondsAtStage('lost')).toEqual([]);
   });
 
   it('stay on the desk after they were issued', () => {
     expect(bondsToFollow('approved')).toEqual(['bid-bond']);
     expect(bondsToFollow('bid-issued')).toEqual(['bid-bond']);
+    expect(bondsToFollow('awarded')).toEqual(['performance-bond', 'payment-bond']);
     expect(bondsToFollow('finals-issued')).toEqual([
       'performance-bond',
       'payment-bond',
@@ -33,10 +34,11 @@ describe('the bonds that a project needs', () => {
 });
 
 describe('the final bonds of a project', () => {
-  it('are complete once both are issued for the won contract', () => {
-    expect(areFinalsIssued('awarded', ['performance-bond'])).toBe(false);
-    expect(areFinalsIssued('awarded', ['performance-bond', 'payment-bond'])).toBe(true);
-    expect(areFinalsIssued('finals-issued', ['performance-bond', 'payment-bond'])).toBe(false);
+  it('are complete once the one application for them is issued for the won contract', () => {
+    expect(areFinalsIssued('awarded', [])).toBe(false);
+    expect(areFinalsIssued('awarded', ['payment-bond'])).toBe(false);
+    expect(areFinalsIssued('awarded', ['performance-bond'])).toBe(true);
+    expect(areFinalsIssued('finals-issued', ['performance-bond'])).toBe(false);
   });
 });
 

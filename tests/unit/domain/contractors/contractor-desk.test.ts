@@ -90,6 +90,7 @@ describe('an application for a project', () => {
           contractNumber: 'P-1',
           contractPrice: '$1,100,000',
           ownerAddress: '100 Ribaut Road, Beaufort, SC',
+          companion: 'payment-bond',
         },
       },
       business: {

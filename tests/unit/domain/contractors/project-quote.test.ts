@@ -62,6 +62,15 @@ describe('an application for a project', () => {
     expect(sections({})).not.toHaveProperty('applicant');
   });
 
+  it('asks for both final bonds in one application', () => {
+    const matterOf = (bond: 'bid-bond' | 'performance-bond' | 'payment-bond') =>
+      projectSections(bond, DESK, PROJECT, TODAY).bondDetails.matter;
+
+    expect(matterOf('performance-bond')).toMatchObject({ companion: 'payment-bond' });
+    expect(matterOf('payment-bond')).not.toHaveProperty('companion');
+    expect(matterOf('bid-bond')).not.toHaveProperty('companion');
+  });
+
   it.each([
     ['a share of the bid', { bidPercent: 20 }, '$200,000'],
     ['a share of the bid, up to a cap', { bidPercent: 20, bidCap: 15_000_000 }, '$150,000'],

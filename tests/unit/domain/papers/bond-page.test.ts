@@ -4,7 +4,11 @@ import type { ResolvedForm } from '~/domain/papers/bond-form';
 import { buildBlankWords, buildResolvedForm } from '../../../support/bond-form';
 import { buildIssuedBond } from '../../../support/issued-bond';
 
-const surety = { name: 'Saltmarsh Surety Company', opening: '{principal} is bound to {payee}.' };
+const surety = {
+  name: 'Saltmarsh Surety Company',
+  opening: '{principal} is bound to {payee}.',
+  companion: { bond: 'Two bonds have the number {bondNumber}.' },
+};
 
 function pageOf(
   changes: { bond?: object; form?: Partial<ResolvedForm>; words?: object; matter?: object } = {},
@@ -48,6 +52,19 @@ describe('bondPage', () => {
       ['Surety address', '<suretyAddress>'],
       ['Effective date', '<effectiveDate>'],
       ['Expiry date', '<expiryDate>'],
+    ]);
+  });
+
+  it('names the companion that comes with the bond, and that each is an obligation of its own', () => {
+    const page = pageOf({ matter: { companion: 'payment-bond' } });
+
+    expect(page.facts).toContainEqual([
+      'Given with',
+      'the payment bond of the same number, in the same penal sum',
+    ]);
+    expect(page.provisions.map(textOf)).toEqual([
+      'The sum is a limit.',
+      'Two bonds have the number <bondNumber>.',
     ]);
   });
 

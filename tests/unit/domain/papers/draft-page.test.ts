@@ -25,6 +25,7 @@ const surety = {
   secretary: 'Josiah Wentworth',
   resolutionDate: '2026-01-15',
   opening: '{principal} of {principalAddress}, {principalPhone}, owes {obligee} {penalSum}.',
+  companion: { bond: 'Two bonds have the number {bondNumber}.' },
 };
 const form = buildForm({
   recitals: ['In {matter.county}.', { text: 'From {matter.start}.', needs: ['start'] }],
@@ -147,6 +148,41 @@ describe('the page of a draft', () => {
       'Principals',
       `Marsh LLC, ${gap('Legal business name')} and Reed Inc.`,
     ]);
+  });
+
+  it('has the form of the companion that the applicant asks for', () => {
+    const companion = matterFieldSchema.parse({
+      key: 'companion',
+      label: 'Payment bond',
+      kind: 'choice',
+      required: true,
+      choices: [
+        { value: 'payment-bond', label: 'Yes' },
+        { value: 'none', label: 'No' },
+      ],
+    });
+    const forms = [
+      buildForm({ capacities: { 'performance-bond': 'contractor' } }),
+      buildForm({ title: 'Payment Bond', capacities: { 'payment-bond': 'contractor' } }),
+    ];
+    const pageFor = (answer?: string) =>
+      draftPage(
+        {
+          bond: buildBond({ slug: 'performance-bond', matter: [companion] }),
+          stateCode: 'TX',
+          sections: { bondDetails: { amount: '10,000', matter: { companion: answer } } },
+        },
+        { surety, forms },
+        TODAY,
+      );
+
+    expect(pageFor('payment-bond').companion).toMatchObject({
+      title: 'Payment Bond',
+      about: 'Payment Bond  ·  State of Texas',
+      penalSum: '$10,000.00',
+    });
+    expect(pageFor('none').companion).toBeUndefined();
+    expect(pageFor().companion).toBeUndefined();
   });
 });
 

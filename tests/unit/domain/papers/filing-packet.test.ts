@@ -161,6 +161,27 @@ describe('filingPacket', () => {
     });
   });
 
+  it('says that the paper holds two forms, and prints the notes of both, each once', () => {
+    const form = { notes: ['Record it.', 'Show the address.'], sources: [] };
+    const { howToFile, stateNotes } = filingPacket(
+      {
+        ...bond,
+        matter: { companion: 'payment-bond' },
+        form: { notes: ['Record it.'], sources: [] },
+        companionForm: form,
+      },
+      words,
+    );
+
+    expect(howToFile.at(-1)?.text).toBe(
+      "The bond's paper holds two forms, the executor personal representative and the payment bond. Sign and file both.",
+    );
+    expect(stateNotes.slice(0, 2).map(({ text }) => text)).toEqual([
+      'Record it.',
+      'Show the address.',
+    ]);
+  });
+
   it('prints the own checks of a bond that differs from its family', () => {
     expect(filingPacket({ ...bond, bondSlug: 'appeal-supersedeas' }, words).checks).toEqual([
       'Check of appeal.',

@@ -42,6 +42,22 @@ describe('changedDetails', () => {
       { path: [field], message: expect.stringContaining(words) },
     ]);
   });
+
+  it.each([
+    ['alone', undefined, 'payment-bond', 'This bond was issued alone'],
+    ['with its companion', 'payment-bond', 'none', 'issued with a payment bond, and a renewal'],
+  ])('keeps a bond that was issued %s so', (_, companion, answer, words) => {
+    const kept = { ...KEPT, companion };
+    const answered = (given?: string) => ({
+      ...BOND_DETAILS,
+      ...(given && { matter: { companion: given } }),
+    });
+
+    expect(changedDetails(kept, answered(answer))).toEqual([
+      { path: ['matter', 'companion'], message: expect.stringContaining(words) },
+    ]);
+    expect(changedDetails(kept, answered(companion))).toEqual([]);
+  });
 });
 
 it('changedPrincipal reports another name at its field', () => {

@@ -120,16 +120,36 @@ describe('a project', () => {
     const words = shown({ stage: 'awarded' });
 
     expect(words).toContain('Performance bond: with an underwriter.');
-    expect(words).not.toContain('Apply for the performance bond');
-    expect(words).toContain('Apply for the payment bond');
+    expect(words).not.toContain('Apply for the final bonds');
+  });
+
+  it('offers one application for both final bonds, and says that one premium covers them', () => {
+    $sentBonds.set(new Map());
+    const words = shown({ stage: 'awarded' });
+
+    expect(words).toContain('One application and one premium cover');
+    expect(words).toContain('Apply for the final bonds');
+    expect(words).toContain('the payment bond alone');
+    expect(
+      [...document.querySelectorAll('button')].map(({ textContent }) => textContent),
+    ).not.toContain('Apply for the payment bond');
+  });
+
+  it('names the payment bond that an application asked for too', () => {
+    const sent = { status: 'under_review', attempt: 1, companion: 'payment-bond' } as const;
+    $sentBonds.set(new Map([[sentKey(PROJECT, 'performance-bond'), sent]]));
+
+    expect(shown({ stage: 'awarded' })).toContain(
+      'Performance bond with a payment bond: with an underwriter.',
+    );
   });
 
   it('offers the application again after the contractor withdrew it', () => {
-    send('payment-bond', 'withdrawn');
+    send('performance-bond', 'withdrawn');
     const words = shown({ stage: 'awarded' });
 
-    expect(words).toContain('Payment bond: withdrawn.');
-    expect(words).toContain('Apply for the payment bond');
+    expect(words).toContain('Performance bond: withdrawn.');
+    expect(words).toContain('Apply for the final bonds');
   });
 
   it('does not offer it again after an underwriter declined it', () => {

@@ -70,7 +70,12 @@ export async function startProjectQuote(
   };
   const known = account && knownAnswers(account, choice);
   const { toAccountAnswers } = await import('~/domain/quote/account-draft');
-  const selection = { bondType: bond, stateCode: project.state, ...(isBid && { isOfBid: true }) };
+  const selection = {
+    bondType: bond,
+    stateCode: project.state,
+    ...(isBid && { isOfBid: true }),
+    project: { contractorId: desk.id, projectId: project.id },
+  };
   const answers = toAccountAnswers({
     quoteId: id,
     revision: 1,

@@ -5,11 +5,12 @@ import {
   getContractorFileUrl,
   listContractorFiles,
   type NewContractorFile,
+  readContractorFile,
   removeContractorFile,
 } from '~/data/contractors/contractor-files';
 import type { Result } from '~/domain/result';
 import { createDeskView, type DeskView } from './desk-view';
-import { type FileFailure, openInTab, readChosen } from './kept-files';
+import { type FileFailure, openInTab, readChosen, readStored } from './kept-files';
 
 /** Reasons that a file was not added, opened or removed. 'opened': an underwriter has opened it. */
 export type ContractorFileFailure = FileFailure | 'opened';
@@ -36,6 +37,11 @@ export async function addFile(
 /** Open a file in a new tab. Call this in the handler of a click, because browsers block other new tabs. */
 export function openFile(fileId: string): Promise<Result<undefined, ContractorFileFailure>> {
   return openInTab(() => withDb((db) => getContractorFileUrl(db, fileId)));
+}
+
+/** The file with its contents, to send it on. */
+export function readFile(file: ContractorFile): Promise<Result<File, ContractorFileFailure>> {
+  return readStored(file, () => withDb((db) => readContractorFile(db, file.id)));
 }
 
 /** Remove a file for good. */

@@ -31,3 +31,16 @@ export async function openInTab<Code extends string>(
 
   return address.ok ? ok(undefined) : address;
 }
+
+/** A stored file with its contents, to send it on. */
+export async function readStored<Code extends string>(
+  { name, addedAt }: { name: string; addedAt: string },
+  load: () => Promise<Result<Blob, Code>>,
+): Promise<Result<File, Code>> {
+  const contents = await load();
+  if (!contents.ok) return contents;
+
+  const { value } = contents;
+
+  return ok(new File([value], name, { type: value.type, lastModified: Date.parse(addedAt) }));
+}

@@ -8,9 +8,9 @@ import {
   readMatterFile,
   removeMatterFile,
 } from '~/data/firms/matter-files';
-import { ok, type Result } from '~/domain/result';
+import type { Result } from '~/domain/result';
 import { createDeskView, type DeskView } from './desk-view';
-import { type FileFailure, openInTab, readChosen } from './kept-files';
+import { type FileFailure, openInTab, readChosen, readStored } from './kept-files';
 
 /** The files of a matter. The key is the id of the matter. */
 export const matterFilesView: DeskView<MatterFile[]> = createDeskView(
@@ -37,17 +37,8 @@ export function openFile(fileId: string): Promise<Result<undefined, FileFailure>
 }
 
 /** The file with its contents, to send it on. */
-export async function readFile({
-  id,
-  name,
-  addedAt,
-}: MatterFile): Promise<Result<File, FileFailure>> {
-  const contents = await withDb((db) => readMatterFile(db, id));
-  if (!contents.ok) return contents;
-
-  const { value } = contents;
-
-  return ok(new File([value], name, { type: value.type, lastModified: Date.parse(addedAt) }));
+export function readFile(file: MatterFile): Promise<Result<File, FileFailure>> {
+  return readStored(file, () => withDb((db) => readMatterFile(db, file.id)));
 }
 
 /** Remove a file for good. */

@@ -70,7 +70,7 @@ async function addProject(page: Page, number: string, name: string): Promise<voi
   await expect(page.getByRole('heading', { name: `${number}, ${name}` })).toBeVisible();
 }
 
-test('a contractor bids inside the line, hears why another bid is outside, and turns a won bid into two applications @phone', async ({
+test('a contractor bids inside the line, hears why another bid is outside, and turns a won bid into one application for both final bonds @phone', async ({
   browser,
   page,
 }) => {
@@ -205,7 +205,10 @@ test('a contractor bids inside the line, hears why another bid is outside, and t
     'href',
     /^\/admin\/contractors\?account=/,
   );
-  await gotoHydrated(page, '/dashboard/contractor#projects');
+  const back = page.getByRole('link', { name: 'Back to the project' });
+  await expect(back).toHaveAttribute('href', /^\/dashboard\/contractor#project-/);
+  await back.click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'P-1, River Road' })).toBeFocused();
   const issued = page.getByRole('region', { name: 'Bid bond issued' });
   await issued.getByRole('button', { name: 'We are low' }).click();
   await page.getByLabel('Bid tabulation').fill('Second Builders, 400,000');

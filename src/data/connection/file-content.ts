@@ -1,3 +1,6 @@
+import { fail, ok, type Result } from '~/domain/result';
+import { connectionFailure, type ConnectionFailure } from './connection';
+
 /** In pieces, because a function takes only so many arguments. */
 const PIECE = 32_768;
 
@@ -10,4 +13,20 @@ export async function readAsBase64(file: Blob): Promise<string> {
   }
 
   return btoa(signs);
+}
+
+/** Enough for the largest file on a slow phone. */
+const CONTENTS_TIMEOUT_MS = 120_000;
+
+/** The contents of the file at a signed address. 'not-found': the address no longer opens it. */
+export async function readContents(
+  address: string,
+): Promise<Result<Blob, 'not-found' | ConnectionFailure>> {
+  try {
+    const response = await fetch(address, { signal: AbortSignal.timeout(CONTENTS_TIMEOUT_MS) });
+
+    return response.ok ? ok(await response.blob()) : fail('not-found');
+  } catch {
+    return fail(connectionFailure());
+  }
 }

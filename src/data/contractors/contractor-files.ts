@@ -14,7 +14,7 @@ import { callAsUser } from '../connection/call-as-user';
 import { callFunction } from '../connection/call-function';
 import { connectionFailure, type ConnectionFailure } from '../connection/connection';
 import type { Db } from '../connection/db';
-import { readAsBase64 } from '../connection/file-content';
+import { readAsBase64, readContents } from '../connection/file-content';
 import type { MatterFileFailure } from '../firms/matter-files';
 
 /** A file of a contractor. `projectId` is missing for a file of the company, and `size` is in bytes. */
@@ -99,6 +99,16 @@ export async function getContractorFileUrl(
   );
 
   return answer.ok ? ok(answer.value.url) : fail(answer.code);
+}
+
+/** Get the contents of a file. */
+export async function readContractorFile(
+  db: Db,
+  fileId: string,
+): Promise<Result<Blob, MatterFileFailure>> {
+  const address = await getContractorFileUrl(db, fileId);
+
+  return address.ok ? readContents(address.value) : address;
 }
 
 /** Remove a file. A file that is gone already counts as removed. 'opened': an underwriter has opened it. */

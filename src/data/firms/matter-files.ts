@@ -11,7 +11,7 @@ import { callAsUser } from '../connection/call-as-user';
 import { callFunction, type CallFailureCode } from '../connection/call-function';
 import { connectionFailure, type ConnectionFailure } from '../connection/connection';
 import type { Db } from '../connection/db';
-import { readAsBase64 } from '../connection/file-content';
+import { readAsBase64, readContents } from '../connection/file-content';
 
 /** A file of a matter. `size` is in bytes. */
 export type MatterFile = {
@@ -37,9 +37,6 @@ export type MatterFileFailure = CallFailureCode | MatterFileFailureCode;
 const OWN_CODES = Object.keys(MATTER_FILE_FAILURE_STATUS) as MatterFileFailureCode[];
 
 const TIMEOUT_MS = 15_000;
-
-/** Enough for the largest file on a slow phone. */
-const CONTENTS_TIMEOUT_MS = 120_000;
 
 /** The stored files of a matter, the oldest first. */
 export async function listMatterFiles(
@@ -97,17 +94,8 @@ export async function readMatterFile(
   fileId: string,
 ): Promise<Result<Blob, MatterFileFailure>> {
   const address = await getMatterFileUrl(db, fileId);
-  if (!address.ok) return address;
 
-  try {
-    const response = await fetch(address.value, {
-      signal: AbortSignal.timeout(CONTENTS_TIMEOUT_MS),
-    });
-
-    return response.ok ? ok(await response.blob()) : fail('not-found');
-  } catch {
-    return fail(connectionFailure());
-  }
+  return address.ok ? readContents(address.value) : address;
 }
 
 /** Remove a file. A file that is gone already counts as removed. */

@@ -32,6 +32,8 @@ export const draftSchema = z.object({
     stateCode: z.enum(STATE_CODES).optional(),
     /** The desk of a contractor started the quote for an approved bid. It needs no documents. */
     isOfBid: z.boolean().optional(),
+    /** The project on a contractor's desk that the quote was started from. */
+    project: z.object({ contractorId: z.string(), projectId: z.string() }).optional(),
   }),
   sections: z.partialRecord(z.enum(SECTION_KEYS), z.unknown()),
   billing: z.unknown().optional(),

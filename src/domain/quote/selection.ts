@@ -1,20 +1,25 @@
 import { supportsState, type BondRules } from '../bonds/bond-rules.ts';
 import { isStateCode, type StateCode } from '../us-states.ts';
 
+/** The project on a contractor's desk that a quote was started from. */
+export type QuoteProject = { contractorId: string; projectId: string };
+
 /** The visitor's selection in step 0, not validated yet. */
 export type Selection = {
   bondType?: string | undefined;
   stateCode?: string | undefined;
   /** True in a quote that a contractor's desk started for an approved bid: the account has the documents. */
   isOfBid?: boolean | undefined;
+  /** Its confirmation leads back to the project, and its documents can be those of the desk. */
+  project?: QuoteProject | undefined;
 };
 
-/** The selection after a choice. With another bond or state, the quote is no longer that of a bid. */
-export function chooseIn({ isOfBid, ...before }: Selection, choice: Selection): Selection {
+/** The selection after a choice. With another bond or state, the quote is no longer that of a bid or a project. */
+export function chooseIn({ isOfBid, project, ...before }: Selection, choice: Selection): Selection {
   const wanted = { ...before, ...choice };
   const isSame = wanted.bondType === before.bondType && wanted.stateCode === before.stateCode;
 
-  return isOfBid && isSame ? { ...wanted, isOfBid } : wanted;
+  return isSame ? { ...wanted, ...(isOfBid && { isOfBid }), ...(project && { project }) } : wanted;
 }
 
 /**

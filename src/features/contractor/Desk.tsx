@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { ContractorDesk } from '~/domain/contractors/contractor-desk';
+import { projectInHash } from '~/domain/contractors/desk-path';
 import { fetchPart, onReconnection, type PartResult } from '~/platform/fetch-part';
 import { replaceAddress } from '~/platform/replace-address';
 import { LoadedPart } from '~/ui/LoadedPart';
@@ -78,5 +79,7 @@ export function Desk({ desk }: { desk: ContractorDesk }) {
 }
 
 function tabInAddress(): TabName {
+  if (projectInHash(window.location.hash)) return 'projects';
+
   return TABS.find(({ name }) => `#${name}` === window.location.hash)?.name ?? 'line';
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ContractorDesk, Project } from '~/domain/contractors/contractor-desk';
+import { projectAnchor } from '~/domain/contractors/desk-path';
 import { bidSpreadWords } from '~/domain/contractors/bid-words';
 import { awaitsResult } from '~/domain/contractors/project-stages';
 import { formatWholeMoney } from '~/domain/money';
@@ -23,7 +24,7 @@ export function ProjectCard({ desk, project }: { desk: ContractorDesk; project: 
   const price = finalPrice ?? bid;
 
   return (
-    <li id={`project-${project.id}`} className="rounded-md border border-rule p-4">
+    <li id={projectAnchor(project.id)} tabIndex={-1} className="rounded-md border border-rule p-4">
       <h4 className="font-semibold wrap-anywhere">
         {number}, {name}
       </h4>

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ContractorDesk, Project } from '~/domain/contractors/contractor-desk';
+import { projectAnchor, projectInHash } from '~/domain/contractors/desk-path';
 import { PROJECT_STAGES, STAGE_LABELS } from '~/domain/contractors/project-stages';
 import { Button } from '~/ui/Button';
 import { TextField } from '~/ui/TextField';
@@ -13,6 +14,10 @@ const SHOWN_AT_ONCE = 10;
 export function ProjectsTab({ desk }: { desk: ContractorDesk }) {
   const [isAdding, setIsAdding] = useState(desk.projects.length === 0);
   const [search, setSearch] = useState('');
+  const [linked] = useState(() => projectInHash(window.location.hash));
+  useEffect(() => {
+    if (linked) document.getElementById(projectAnchor(linked))?.focus();
+  }, [linked]);
   const wanted = search.trim().toLowerCase();
   const shown = desk.projects.filter(({ name, number, ownerName }) =>
     `${number} ${name} ${ownerName}`.toLowerCase().includes(wanted),
@@ -54,6 +59,7 @@ export function ProjectsTab({ desk }: { desk: ContractorDesk }) {
             desk={desk}
             label={STAGE_LABELS[stage]}
             projects={shown.filter((project) => project.stage === stage)}
+            linked={linked}
           />
         ))}
     </div>
@@ -64,12 +70,17 @@ function Stage({
   desk,
   label,
   projects,
+  linked,
 }: {
   desk: ContractorDesk;
   label: string;
   projects: readonly Project[];
+  /** The project that the address names. It shows, however long the list is. */
+  linked: string | undefined;
 }) {
-  const [limit, setLimit] = useState(SHOWN_AT_ONCE);
+  const [limit, setLimit] = useState(() =>
+    Math.max(SHOWN_AT_ONCE, projects.findIndex(({ id }) => id === linked) + 1),
+  );
   if (projects.length === 0) return null;
 
   return (

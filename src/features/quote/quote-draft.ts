@@ -48,6 +48,7 @@ export function currentDraft(now: Date): UnversionedDraft {
       ...(bondType && { bondType }),
       ...(stateCode && { stateCode }),
       ...(selection.isOfBid && { isOfBid: true }),
+      ...(selection.project && { project: selection.project }),
     },
     sections: $sections.get(),
     billing: $billing.get(),

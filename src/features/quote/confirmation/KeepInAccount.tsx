@@ -3,6 +3,7 @@ import { type SubmitEvent, useState } from 'react';
 import { SIGN_UP_PASSWORD_RULES } from '~/domain/accounts/password-rules';
 import { signUpSchema } from '~/domain/accounts/sign-up';
 import { stepsOf } from '~/domain/bonds/filing-steps';
+import { projectPath } from '~/domain/contractors/desk-path';
 import { endWithoutBond } from '~/domain/issuing/bond-progress';
 import { matterPath } from '~/domain/matters/matter-path';
 import type { Filer } from '~/domain/states/filing';
@@ -28,14 +29,14 @@ type Props = { confirmation: Confirmation; filer?: Filer | undefined };
 
 /**
  * Opens an account with one password, so that the customer keeps the bond. The application moves to the account when its
- * owner has confirmed the address. A signed-in customer gets the link to the dashboard, and an attorney also the link back to
- * the matter. An application that ended without a bond leaves nothing to keep.
+ * owner has confirmed the address. A signed-in customer gets the link to the dashboard, and an attorney or a contractor
+ * also the link back to the matter or the project. An application that ended without a bond leaves nothing to keep.
  */
 export function KeepInAccount({ confirmation, filer }: Props) {
   const isSignedIn = shownUser(useStore($session)) !== undefined;
   const progress = progressOf(confirmation);
   const isIssued = progress === 'in-force';
-  const { matterId } = confirmation;
+  const { matterId, projectId } = confirmation;
   const purpose = isIssued ? 'keep' : 'follow';
   const isFiled = stepsOf(filer ?? 'customer').includes('filed');
   // A reload must not ask for an account again whose mail is on its way.
@@ -49,6 +50,11 @@ export function KeepInAccount({ confirmation, filer }: Props) {
         {matterId && (
           <>
             <a href={matterPath(matterId)}>Back to the matter</a> or{' '}
+          </>
+        )}
+        {projectId && (
+          <>
+            <a href={projectPath(projectId)}>Back to the project</a> or{' '}
           </>
         )}
         <a href={deskPath(confirmation)}>Open Your Dashboard</a>

@@ -41,6 +41,8 @@ export const confirmationSchema = z.strictObject({
   ownForm: z.string().optional(),
   /** The matter that an attorney applied for. */
   matterId: z.string().optional(),
+  /** The project on the Contractor Desk that the contractor applied for. */
+  projectId: z.string().optional(),
   /** What the server said of the bond since. */
   bondProgress: bondProgressSchema.optional(),
 });

@@ -1,3 +1,4 @@
+import { companionName, companionOf } from '~/domain/bonds/companion';
 import { firstTerm } from '~/domain/bonds/first-term';
 import { ownFormFor, ownFormName } from '~/domain/bonds/own-form';
 import { payeeByLaw } from '~/domain/bonds/payee';
@@ -7,6 +8,7 @@ import { lastDayOfPartTerm } from '~/domain/quote/term-words';
 import { newEndOf } from '~/domain/renewals/new-end';
 import { matterOfQuote } from '~/platform/matter-quotes';
 import type { PayableQuote } from '../checked-quote';
+import { $selection } from '../store';
 import type { Confirmation } from './confirmation-schema';
 
 /**
@@ -24,12 +26,14 @@ export function toConfirmation(
   const firstTermEnds = lastDayOfPartTerm({ effectiveDate, termYears, endsOn });
   const payee = renews ? renews.payee : payeeByLaw(bond, stateCode, obligee);
   const matterId = matterOfQuote(identity.quoteId);
+  const { project } = $selection.get();
+  const companion = companionOf(answers.bondDetails.matter ?? {});
   const form = renews ? undefined : ownFormFor(bond, stateCode);
 
   return {
     receipt,
     quoteKey: identity.quoteKey,
-    bondName: bond.name,
+    bondName: companion ? `${bond.name} with a ${companionName(companion)}` : bond.name,
     bondSlug: bond.slug,
     stateCode,
     amount,
@@ -49,6 +53,7 @@ export function toConfirmation(
       },
     }),
     ...(matterId && { matterId }),
+    ...(project && { projectId: project.projectId }),
     ...(form && { ownForm: ownFormName(form, bond.category) }),
   };
 }

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { ApplicationDocument } from '~/data/documents/application-documents';
 import type { DocumentType } from '~/domain/bonds/bond-types';
+import type { QuoteProject } from '~/domain/quote/selection';
 import { UPLOAD_EXTENSIONS } from '~/domain/documents/file-kinds';
 import { addUploads, type DocumentUpload } from '~/stores/document-uploads';
 import { FilePicker } from '~/ui/FilePicker';
@@ -20,7 +21,17 @@ export type DocumentAreaProps = {
   canUpload: boolean;
   /** The matter that the quote came from, in the area that its files belong to. */
   matterId?: string | undefined;
+  /** The project that the quote came from. */
+  project?: QuoteProject | undefined;
 };
+
+/** As the files of a matter, for a quote from a contractor's desk. */
+const ContractorFiles = lazy(() =>
+  import('./ContractorFiles').then(
+    (module) => ({ default: module.ContractorFiles }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** Only an attorney's quote for a matter needs it. Without its code, the files can still be chosen from the device. */
 const MatterFiles = lazy(() =>
@@ -50,9 +61,14 @@ export function DocumentArea({
   uploads,
   canUpload,
   matterId,
+  project,
 }: DocumentAreaProps) {
   const headingId = `documents-${type}`;
   const pickerId = pickerIdOf(type);
+  const use = {
+    sent: [...documents, ...uploads].map((file) => file.name),
+    onUse: (file: File) => addUploads(targetOf(type), [file]),
+  };
   const isThere = documents.some(({ docType, isChecked }) => docType === type && isChecked);
 
   return (
@@ -79,13 +95,10 @@ export function DocumentArea({
           ))}
         </ul>
       )}
-      {canUpload && matterId !== undefined && (
+      {canUpload && (
         <Suspense>
-          <MatterFiles
-            matterId={matterId}
-            sent={[...documents, ...uploads].map((file) => file.name)}
-            onUse={(file) => addUploads(targetOf(type), [file])}
-          />
+          {matterId !== undefined && <MatterFiles matterId={matterId} {...use} />}
+          {project && <ContractorFiles project={project} type={type} {...use} />}
         </Suspense>
       )}
       {canUpload && (

@@ -89,6 +89,7 @@ function Areas({ bond, types }: { bond: QuoteBond; types: readonly DocumentType[
   const session = useStore($session);
   const list = useStore($documents);
   const { quoteId } = useStore($quote);
+  const { project } = useStore($selection);
   const { uploads, documents } = shownOnce(useStore($uploads), list?.documents ?? []);
   const required = inOrderOf(bond.requiredDocuments, types);
   const areas = required.includes('other') ? required : [...required, 'other' as const];
@@ -136,6 +137,7 @@ function Areas({ bond, types }: { bond: QuoteBond; types: readonly DocumentType[
           uploads={uploads.filter(({ docType }) => areaOf(docType) === type)}
           canUpload={list !== undefined}
           matterId={type === 'other' ? matterId : undefined}
+          project={isSignedIn ? project : undefined}
         />
       ))}
     </div>

@@ -31,3 +31,11 @@ describe('the quote of a bid', () => {
     expect(chooseIn({}, { bondType: 'notary' })).toEqual({ bondType: 'notary' });
   });
 });
+
+it('remembers the project of a quote until another bond or state is chosen', () => {
+  const project = { contractorId: 'c1', projectId: 'p1' };
+  const ofProject = { bondType: 'performance-bond', stateCode: 'SC', project };
+
+  expect(chooseIn(ofProject, { bondType: 'performance-bond' })).toEqual(ofProject);
+  expect(chooseIn(ofProject, { stateCode: 'NC' }).project).toBeUndefined();
+});

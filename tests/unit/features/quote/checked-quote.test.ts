@@ -5,6 +5,7 @@ import { submissionRequestSchema } from '~/domain/quote/submission';
 import { checkQuote, paymentRequest, submissionRequest } from '~/features/quote/checked-quote';
 import { confirmationSchema } from '~/features/quote/confirmation/confirmation-schema';
 import { toConfirmation } from '~/features/quote/confirmation/to-confirmation';
+import { $selection } from '~/features/quote/store';
 import { aConfirmation } from './confirmation-builder';
 import { anOpenQuote, SECRET_ANSWERS } from './quote-builder';
 
@@ -105,6 +106,21 @@ describe('toConfirmation', () => {
       applicantEmail: 'ward@firm.example',
     });
     vi.unstubAllGlobals();
+  });
+
+  it('names the project on the desk, and the bond that comes with the first', () => {
+    const quote = checked();
+    const { bondDetails } = quote.answers;
+    const both = { ...bondDetails, matter: { companion: 'payment-bond' } };
+    const project = { contractorId: 'c1', projectId: 'p1' };
+    $selection.set({ ...$selection.get(), project });
+    const answers = { ...quote.answers, bondDetails: both };
+
+    expect(toConfirmation({ ...quote, answers }, aConfirmation().receipt)).toMatchObject({
+      projectId: 'p1',
+      bondName: 'Notary Bond with a payment bond',
+    });
+    $selection.set({});
   });
 
   it('names everyone that the bond binds, if it binds more than one', () => {

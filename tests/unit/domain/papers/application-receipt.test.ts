@@ -44,7 +44,7 @@ describe('receiptFacts', () => {
     const facts = new Map(receiptFacts({ ...receipt, payee: 'the Governor of Texas' }));
 
     expect(facts.get('Obligee')).toBe('The Governor of Texas');
-    expect(facts.get('Filed with')).toBe('State of Texas');
+    expect(facts.get('Filed with')).toBe(receipt.obligee);
   });
 
   it('names everyone that the bond binds as the applicant, and the payer alone', () => {
@@ -60,7 +60,6 @@ describe('receiptFacts', () => {
     const dealer = { ...receipt, termYears: 1 };
     const termOf = (firstTermEndsOn: string) =>
       new Map(receiptFacts({ ...dealer, firstTermEndsOn })).get('Term');
-
     expect(termOf('2027-01-01')).toBe('December 5 to December 31, 2026');
     expect(termOf('2027-12-05')).toBe('1 year');
   });

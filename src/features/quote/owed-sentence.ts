@@ -11,5 +11,7 @@ export function owedSentence(
   const { amount, termYears } = answers.bondDetails;
   const first = renews ? undefined : typedFirstTerm(bond, stateCode, answers.bondDetails);
 
-  return priceSentence({ bondSlug: bond.slug, amount, termYears, days: first?.days, total });
+  const { days, paidYears } = first ?? {};
+
+  return priceSentence({ bondSlug: bond.slug, amount, termYears, days, paidYears, total });
 }

@@ -1,6 +1,6 @@
 import { firstTerm, type TermAnswers } from '~/domain/bonds/first-term';
 import type { BondRules } from '~/domain/bonds/bond-rules';
-import { daysBetween, parseDate } from '~/domain/dates';
+import { addYears, daysBetween, parseDate } from '~/domain/dates';
 import { lastDayOfPartTerm } from '~/domain/quote/term-words';
 import type { YearShare } from '~/domain/rates/prorate';
 import { parseStateCode } from '~/domain/us-states';
@@ -13,7 +13,7 @@ export type TypedFirstTerm = {
   days: number | undefined;
 };
 
-/** The first term of a new bond with these typed dates. Undefined until they can be read. */
+/** The first term of a new bond with these typed dates. Undefined until they can be read and fit the term. */
 export function typedFirstTerm(
   bond: BondRules,
   stateCode: string | undefined,
@@ -25,7 +25,9 @@ export function typedFirstTerm(
 
   const { endsOn, paidYears, share } = firstTerm(bond, state, details);
   const days = daysBetween(details.effectiveDate, endsOn);
-  if (days <= 0) return undefined;
+  // The form refuses a license that ends after the chosen term, so no price is for those days.
+  const isWithinTerm = endsOn <= addYears(details.effectiveDate, details.termYears);
+  if (days <= 0 || !isWithinTerm) return undefined;
 
   const isPart = lastDayOfPartTerm({ ...details, endsOn }) !== undefined;
   return { paidYears, share, days: isPart ? days : undefined };

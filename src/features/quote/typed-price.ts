@@ -35,6 +35,7 @@ export function typedPrice(
     amount: cents,
     termYears: Number(termYears) || undefined,
     days: first?.days,
+    paidYears: first?.paidYears,
     total: price.total,
   };
   return { price, sentence: priceSentence(facts), isCreditCheckOpen: !creditCheck };

@@ -20,6 +20,12 @@ describe('the line below the price', () => {
     );
   });
 
+  it('says how many years a longer first term is charged as', () => {
+    expect(priceSentence({ ...facts, termYears: 4, days: 943, paidYears: 3 })).toBe(
+      '$200,000 bond, first term of 943 days, charged as 3 years: $2,883.00. Renews after that.',
+    );
+  });
+
   it('of a bid bond says that it is charged once, and promises no renewal', () => {
     for (const termYears of [1, undefined]) {
       expect(priceSentence({ ...facts, bondSlug: 'bid-bond', termYears })).toBe(

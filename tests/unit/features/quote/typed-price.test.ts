@@ -35,6 +35,19 @@ describe('the price of a typed quote', () => {
     expect(premiumOf(true)).toBe(NOTARY_PRICE.premium);
   });
 
+  it('is for the chosen term while the license ends after it, which the form refuses', () => {
+    const bondDetails = {
+      amount: '10000',
+      termYears: '1',
+      effectiveDate: '12/01/2026',
+      matter: { licenseYearEnd: '12/04/2027' },
+    };
+
+    expect(typedPrice({ ...quote, sections: { bondDetails } }, ON)?.sentence).toMatch(
+      /^\$10,000 bond, 1 year: /,
+    );
+  });
+
   it('names the days of a term that ends with the commission', () => {
     const bond = buildBond({ termConvention: 'with-commission' });
     const bondDetails = {
@@ -45,7 +58,7 @@ describe('the price of a typed quote', () => {
     };
 
     expect(typedPrice({ ...quote, bond, sections: { bondDetails } }, ON)?.sentence).toBe(
-      `$10,000 bond, first term of 943 days: ${NOTARY_TOTAL}. Renews after that.`,
+      `$10,000 bond, first term of 943 days, charged as 3 years: ${NOTARY_TOTAL}. Renews after that.`,
     );
   });
 

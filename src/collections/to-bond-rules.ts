@@ -5,10 +5,12 @@ import { termConventionFor, yearEndOf } from '../domain/bonds/term-convention.ts
 import type { RatePlan } from '../domain/rates/rate-plan.ts';
 import type { RequirementFact } from '../domain/requirements/requirement.ts';
 import type { StateCode } from '../domain/us-states.ts';
+import type { PaperSigning } from '../domain/bonds/paper-signing.ts';
 import type { BondForm, OwnForm } from '../domain/papers/bond-form.ts';
 import type { BondFile } from './schemas/bond.ts';
 import type { SourcedRequirement } from './schemas/requirements.ts';
 import { toOwnForms } from './to-own-forms.ts';
+import { toSignings } from './to-signings.ts';
 import { toPayees } from './to-payees.ts';
 import { withRequirements, type BondWithRequirements } from './with-requirements.ts';
 
@@ -22,6 +24,8 @@ export type BondContent = {
   ratePlans: readonly RatePlan[];
   /** The forms that courts and agencies require in place of ours, by state. */
   ownForms: Partial<Record<StateCode, OwnForm>>;
+  /** How the paper is signed in the states where no notary's block alone attests it. */
+  signings: Partial<Record<StateCode, PaperSigning>>;
   /** The payees that the laws of states name, by state. */
   payees: Partial<Record<StateCode, string>>;
 };
@@ -55,6 +59,7 @@ export function toBondContent(
     requirements: own,
     ratePlans: ratePlans.filter(({ bonds }) => bonds === 'all' || bonds.includes(id)),
     ownForms: toOwnForms(forms, id, supportedStates),
+    signings: toSignings(forms, id, supportedStates),
     payees: toPayees(forms, id, supportedStates),
   };
 }

@@ -1,4 +1,4 @@
-import type { FamilyFiling, FiledBond } from '../../domain/bonds/filing-card.ts';
+import type { FamilyFiling, FiledBond, Signings } from '../../domain/bonds/filing-card.ts';
 import type { BondSlug } from '../../domain/bonds/bond-types.ts';
 import type { StateCode } from '../../domain/us-states.ts';
 import { type Requirement, rowPath } from '../../domain/requirements/requirement.ts';
@@ -10,7 +10,7 @@ import { getServedStates } from './states.ts';
  * how it is released.
  */
 export type DeskContent = {
-  bonds: Partial<Record<BondSlug, FiledBond & { release: string[] }>>;
+  bonds: Partial<Record<BondSlug, FiledBond & Signings & { release: string[] }>>;
   states: Partial<Record<StateCode, FamilyFiling[]>>;
 };
 
@@ -23,7 +23,7 @@ export async function getDeskCatalogue(): Promise<DeskContent> {
 
   return {
     bonds: Object.fromEntries(
-      bonds.map(({ id, data, requirements }) => [
+      bonds.map(({ id, data, requirements, signings }) => [
         id,
         {
           category: data.category,
@@ -31,6 +31,7 @@ export async function getDeskCatalogue(): Promise<DeskContent> {
           howFiled: data.howFiled,
           followsStateFiling: data.followsStateFiling,
           release: data.release,
+          signings,
           states: Object.fromEntries(
             Object.entries(data.states)
               .map(([code, { whoFiles, howFiled }]) => [

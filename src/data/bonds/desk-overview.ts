@@ -36,6 +36,7 @@ export type InboxBond = {
 export type RenewableBond = InboxBond & { nextDue: IsoDate };
 
 export type UnfiledBond = InboxBond & {
+  principal: string;
   obligee: string;
   effectiveDate: IsoDate;
   done: FilingStep[];
@@ -76,6 +77,7 @@ export async function loadDeskOverview(
     toRenew: overview.to_renew.map((row) => ({ ...toInboxBond(row), nextDue: row.next_due })),
     toFile: overview.to_file.map((row) => ({
       ...toInboxBond(row),
+      principal: row.principal,
       obligee: row.obligee,
       effectiveDate: row.effective_date,
       done: readSteps(row.steps),
@@ -111,6 +113,7 @@ type OverviewRow = {
   next_due: IsoDate | null;
   to_renew: (InboxRow & { next_due: IsoDate })[];
   to_file: (InboxRow & {
+    principal: string;
     obligee: string;
     effective_date: IsoDate;
     steps: string[];

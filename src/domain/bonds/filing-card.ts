@@ -10,6 +10,7 @@ import {
 } from '../states/filing.ts';
 import type { StateCode } from '../us-states.ts';
 import type { BondCategory } from './bond-types.ts';
+import type { PaperSigning } from './paper-signing.ts';
 
 /** What a state's law says about filing one bond. */
 type OwnFiling = {
@@ -28,6 +29,9 @@ export type FiledBond = {
   followsStateFiling: boolean;
   states: Partial<Record<StateCode, OwnFiling>>;
 };
+
+/** How a bond's paper is signed in the states where no notary's block alone attests it. */
+export type Signings = { signings: Partial<Record<StateCode, PaperSigning>> };
 
 /** The filing facts of a state for one family of bonds. */
 export type FamilyFiling = {
@@ -91,11 +95,11 @@ export function bondFiling(
 }
 
 /** How a bond is filed in one state: by whom, and the filing card. */
-export type StateFiling = { filer: Filer; filing: BondFiling };
+export type StateFiling = { filer: Filer; filing: BondFiling; signing: PaperSigning };
 
 /** How a bond is filed in each of the states. */
 export function filingsByState(
-  bond: FiledBond,
+  bond: FiledBond & Signings,
   states: Partial<Record<StateCode, readonly FamilyFiling[]>>,
 ): Partial<Record<StateCode, StateFiling>> {
   return Object.fromEntries(
@@ -107,6 +111,7 @@ export function filingsByState(
         {
           filer: filerOf(bond, state, stateFilings),
           filing: bondFiling(bond, state, stateFilings),
+          signing: bond.signings[state] ?? 'notary',
         },
       ];
     }),

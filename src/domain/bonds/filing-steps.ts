@@ -1,5 +1,6 @@
 /** What a customer does with the papers of an issued bond, as ticks that only the customer sets. */
 import type { Filer } from '../states/filing.ts';
+import { attestationWords, filingWords, type SignedBond, signingWords } from './paper-signing.ts';
 
 /** The steps in their order. The database has the same list. */
 export const FILING_STEPS = ['signed', 'notarized', 'filed'] as const;
@@ -40,12 +41,10 @@ const TASKS: Record<FilingStep, string> = {
   filed: 'file it',
 };
 
-const HINTS: Record<FilingStep, string> = {
-  signed:
-    'The principal, who is the bonded person or business, signs the bond in ink. Sign for a business with your name and title.',
-  notarized:
-    'Take the bond and your ID to a notary. Leave the surety’s blanks empty. If the bond has no block for a notary, this step is done.',
-  filed: 'Take or send it to the office that requires it, with the power of attorney.',
+const HINTS: Record<FilingStep, (bond: SignedBond) => string> = {
+  signed: signingWords,
+  notarized: attestationWords,
+  filed: filingWords,
 };
 
 /** The label of a tick: "Signed". */
@@ -58,9 +57,9 @@ export function stepTitle(step: FilingStep, place: string): string {
   return step === 'filed' ? `${TITLES[step]} in ${place}` : TITLES[step];
 }
 
-/** What to do for a step, in one sentence. */
-export function stepHint(step: FilingStep): string {
-  return HINTS[step];
+/** What a step of this bond asks for: who signs, who attests the signature, and where the bond is filed. */
+export function stepHint(step: FilingStep, bond: SignedBond): string {
+  return HINTS[step](bond);
 }
 
 /** What is left to do with a bond's papers. */

@@ -11,7 +11,14 @@ import { BondActions } from './BondActions';
 import { BondFacts } from './BondFacts';
 import { BondTimeline } from './BondTimeline';
 import { ChangeBond } from './bond-requests/ChangeBond';
-import { categoryOf, type DeskCatalogue, type DeskSite, filerIn, filingOf } from './catalogue';
+import {
+  categoryOf,
+  type DeskCatalogue,
+  type DeskSite,
+  filerIn,
+  filingOf,
+  signedBond,
+} from './catalogue';
 import { FilingCard } from './FilingCard';
 import { FilingSteps } from './FilingSteps';
 import { ReleaseCard } from './ReleaseCard';
@@ -93,7 +100,12 @@ function Sheet({ bond, catalogue, site }: Omit<Props, 'bondId'> & { bond: Bond }
       <div className="grid gap-10 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <BondActions bond={bond} />
         {bond.status === 'active' && (
-          <FilingSteps bondId={bond.id} done={bond.doneSteps} filer={filerIn(catalogue, bond)} />
+          <FilingSteps
+            bondId={bond.id}
+            done={bond.doneSteps}
+            filer={filerIn(catalogue, bond)}
+            bond={signedBond(catalogue, bond)}
+          />
         )}
         <BondTimeline bond={bond} />
         <AuditBundle bond={bond} />

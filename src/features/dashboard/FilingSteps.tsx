@@ -6,15 +6,16 @@ import {
   stepLabel,
   stepsOf,
 } from '~/domain/bonds/filing-steps';
+import type { SignedBond } from '~/domain/bonds/paper-signing';
 import type { Filer } from '~/domain/states/filing';
 import { tickStep } from '~/stores/filing-steps';
 import { Alert } from '~/ui/Alert';
 import { CheckboxField } from '~/ui/CheckboxField';
 
-type Props = { bondId: string; done: readonly FilingStep[]; filer: Filer };
+type Props = { bondId: string; done: readonly FilingStep[]; filer: Filer; bond: SignedBond };
 
 /** The steps with a bond's papers, as ticks that the customer sets. Renders nothing if there are none. */
-export function FilingSteps({ bondId, done, filer }: Props) {
+export function FilingSteps({ bondId, done, filer, bond }: Props) {
   // The tick shows at once; the reload of the view confirms it or takes it back.
   const [wanted, setWanted] = useState<Partial<Record<FilingStep, boolean>>>({});
   const [hasFailed, setHasFailed] = useState(false);
@@ -40,7 +41,7 @@ export function FilingSteps({ bondId, done, filer }: Props) {
             key={step}
             id={`${step}-${bondId}`}
             label={stepLabel(step)}
-            hint={stepHint(step)}
+            hint={stepHint(step, bond)}
             checked={isDone(step)}
             onChange={(event) => void handleChange(step, event.target.checked)}
           />

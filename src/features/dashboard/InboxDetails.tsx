@@ -5,7 +5,7 @@ import { lastDayToRenew } from '~/domain/renewals/reminders';
 import { today } from '~/platform/clock';
 import { AddToCalendar } from './AddToCalendar';
 import { ApplicationBody } from './ApplicationBody';
-import { type DeskCatalogue, type DeskSite, filingOf } from './catalogue';
+import { type DeskCatalogue, type DeskSite, filingOf, signedBond } from './catalogue';
 import { DownloadButton } from './DownloadButton';
 import { FilingSteps } from './FilingSteps';
 import type { Item } from './inbox-of';
@@ -58,7 +58,7 @@ function FilingDetails({ bond, catalogue }: { bond: FilingBond; catalogue: DeskC
         <DownloadButton bond={{ id, number }} type="poa" label="POA" />
       </p>
       <div className="mt-3">
-        <FilingSteps bondId={id} done={done} filer={filer} />
+        <FilingSteps bondId={id} done={done} filer={filer} bond={signedBond(catalogue, bond)} />
       </div>
       <p className="mt-2">
         <SeeBond id={id} />

@@ -1,15 +1,17 @@
-import type { BondFiling, FamilyFiling, FiledBond } from '~/domain/bonds/filing-card';
+import type { BondFiling, FamilyFiling, FiledBond, Signings } from '~/domain/bonds/filing-card';
 import { bondFiling, filerOf } from '~/domain/bonds/filing-card';
 import type { BondCategory, BondSlug } from '~/domain/bonds/bond-types';
 import { parseBondSlug } from '~/domain/bonds/bond-types';
+import type { SignedBond } from '~/domain/bonds/paper-signing';
 import type { Filer } from '~/domain/states/filing';
 import { parseStateCode, type StateCode } from '~/domain/us-states';
 
 /** The catalog data of a bond that its row in the database does not have. */
-export type DeskBondType = FiledBond & {
-  /** When and how this kind of bond ends, one paragraph per item. */
-  release: readonly string[];
-};
+export type DeskBondType = FiledBond &
+  Signings & {
+    /** When and how this kind of bond ends, one paragraph per item. */
+    release: readonly string[];
+  };
 
 /** The part of the catalog that the dashboard needs, from the site's content. */
 export type DeskCatalogue = {
@@ -45,6 +47,18 @@ export function filerIn(
   const state = parseStateCode(stateCode);
 
   return type && state ? filerOf(type, state, catalogue.states[state] ?? []) : 'customer';
+}
+
+/** The facts of a bond that its steps name. Most papers have a block for a notary. */
+export function signedBond(
+  catalogue: DeskCatalogue,
+  bond: { bondSlug: string; stateCode: string; principal: string; obligee: string },
+): SignedBond {
+  const { bondSlug, principal, obligee } = bond;
+  const state = parseStateCode(bond.stateCode);
+  const signings = findBondType(catalogue, bondSlug)?.signings ?? {};
+
+  return { bondSlug, principal, obligee, signing: (state && signings[state]) ?? 'notary' };
 }
 
 /**

@@ -1,16 +1,19 @@
 import type { BondFiling, StateFiling } from '~/domain/bonds/filing-card';
 import { stepHint, stepsOf, stepTitle } from '~/domain/bonds/filing-steps';
 import { filingFor, type FilingReader } from '~/domain/states/filing';
-import { type StateCode, stateName } from '~/domain/us-states';
+import { stateName } from '~/domain/us-states';
+import type { Confirmation } from './confirmation-schema';
 
-type Props = { stateCode: StateCode; filing: StateFiling | undefined; reader: FilingReader };
+type Props = { confirmation: Confirmation; filing: StateFiling | undefined; reader: FilingReader };
 
 /**
  * The steps from the issued bond to the counter, as on the dashboard, with how the state takes this bond. Without the
  * facts of the state, they are the steps of most bonds. A bond that is kept has none: its owner reads where it is kept.
  */
-export function PaperSteps({ stateCode, filing, reader }: Props) {
+export function PaperSteps({ confirmation, filing, reader }: Props) {
+  const { bondSlug, stateCode, obligee, applicantName: principal } = confirmation;
   const steps = stepsOf(filing?.filer ?? 'customer');
+  const bond = { bondSlug, principal, obligee, signing: filing?.signing ?? 'notary' };
   const place = stateName(stateCode);
 
   return (
@@ -25,7 +28,7 @@ export function PaperSteps({ stateCode, filing, reader }: Props) {
               </p>
               <div className="max-w-text">
                 <h4 className="font-semibold">{stepTitle(step, place)}</h4>
-                <p className="mt-1">{stepHint(step)}</p>
+                <p className="mt-1">{stepHint(step, bond)}</p>
                 {step === 'filed' && filing && (
                   <FilingLines filing={filing.filing} reader={reader} />
                 )}

@@ -64,7 +64,7 @@ function Submitted({ kept }: { kept: Confirmation }) {
       )}
       {isIssued && !isLoading && !confirmation.renews && (
         <PaperSteps
-          stateCode={stateCode}
+          confirmation={confirmation}
           filing={filing}
           reader={confirmation.matterId ? 'attorney' : 'customer'}
         />

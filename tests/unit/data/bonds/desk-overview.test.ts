@@ -36,6 +36,7 @@ describe('loadDeskOverview', () => {
         to_file: [
           {
             ...INBOX_BOND,
+            principal: 'Ada Marsh',
             obligee: 'Probate Court',
             effective_date: '2026-11-01',
             steps: ['signed', 'unknown'],
@@ -56,6 +57,7 @@ describe('loadDeskOverview', () => {
         toFile: [
           {
             ...inboxBond,
+            principal: 'Ada Marsh',
             obligee: 'Probate Court',
             effectiveDate: '2026-11-01',
             done: ['signed'],

@@ -74,9 +74,11 @@ describe('the filing card of a bond', () => {
   });
 });
 
-it('the filings of a bond by state name who files it there', () => {
-  expect(filingsByState(EXECUTOR, { SC: STATE, VA: [] })).toEqual({
-    SC: { filer: 'customer', filing: bondFiling(EXECUTOR, 'SC', STATE) },
-    VA: { filer: 'either', filing: bondFiling(EXECUTOR, 'VA', []) },
-  });
+it('the filings of a bond by state name who files it there, and how it is signed', () => {
+  expect(filingsByState({ ...EXECUTOR, signings: { VA: 'clerk' } }, { SC: STATE, VA: [] })).toEqual(
+    {
+      SC: { filer: 'customer', filing: bondFiling(EXECUTOR, 'SC', STATE), signing: 'notary' },
+      VA: { filer: 'either', filing: bondFiling(EXECUTOR, 'VA', []), signing: 'clerk' },
+    },
+  );
 });

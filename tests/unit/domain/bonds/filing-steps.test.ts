@@ -3,7 +3,6 @@ import {
   leftWords,
   nextStep,
   readSteps,
-  stepHint,
   stepLabel,
   stepsOf,
   stepTitle,
@@ -39,7 +38,6 @@ describe('the steps of a bond', () => {
     expect(
       (['signed', 'notarized', 'filed'] as const).map((step) => stepTitle(step, 'Texas')),
     ).toEqual(['Sign', 'Notarize', 'File in Texas']);
-    expect(stepHint('filed')).toContain('power of attorney');
   });
 
   it('are named as left, with the check that stops the reminders', () => {

@@ -8,7 +8,12 @@ import {
   paymentWords,
   stepWords,
 } from '~/features/dashboard/application-words';
-import { categoryOf, type DeskCatalogue, filingOf } from '~/features/dashboard/catalogue';
+import {
+  categoryOf,
+  type DeskCatalogue,
+  filingOf,
+  signedBond,
+} from '~/features/dashboard/catalogue';
 import { actionFailureWords } from '~/features/dashboard/messages';
 import { NOTARY_PRICE, NOTARY_TOTAL } from '../../../support/notary-price';
 
@@ -100,6 +105,7 @@ describe("the dashboard's catalogue", () => {
         howFiled: 'File it.',
         followsStateFiling: false,
         states: {},
+        signings: { GA: 'clerk' },
         release: [],
       },
     },
@@ -109,6 +115,16 @@ describe("the dashboard's catalogue", () => {
   it("contains each bond's filing method in its state, and its family", () => {
     expect(filingOf(catalogue, { bondSlug: 'notary', stateCode: 'TX' })?.how).toBe('File it.');
     expect(categoryOf(catalogue, 'notary')).toBe('license');
+  });
+
+  it('knows who signs a bond, and before whom', () => {
+    const bond = { bondSlug: 'notary', principal: 'Ada Marsh', obligee: 'Office' };
+
+    expect(signedBond(catalogue, { ...bond, stateCode: 'GA' }).signing).toBe('clerk');
+    expect(signedBond(catalogue, { ...bond, stateCode: 'TX' })).toEqual({
+      ...bond,
+      signing: 'notary',
+    });
   });
 
   it.each([

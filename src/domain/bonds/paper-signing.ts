@@ -1,0 +1,70 @@
+/** Who signs the paper of a bond, who attests the signature, and where the paper is filed. */
+import type { ResolvedForm } from '../papers/bond-form.ts';
+import { type BondSlug, parseBondSlug } from './bond-types.ts';
+import { bindsAPerson } from './principals.ts';
+
+/**
+ * How a principal's signature is attested. `notary`: our form has a block for a notary for each principal. `clerk`: the
+ * principal signs before the judge or clerk of the court. `own-form`: by the form that the court or agency requires.
+ */
+export type PaperSigning = 'notary' | 'clerk' | 'own-form';
+
+/** How the paper of a bond is signed, by its form. */
+export function paperSigning({
+  attestation,
+  ownForm,
+}: Pick<ResolvedForm, 'attestation' | 'ownForm'>): PaperSigning {
+  if (ownForm) return 'own-form';
+
+  return attestation === 'clerk-attestation' ? 'clerk' : 'notary';
+}
+
+/** The facts of a bond that its steps name. */
+export type SignedBond = {
+  bondSlug: string | undefined;
+  /** The principals in one line. */
+  principal: string;
+  obligee: string;
+  signing: PaperSigning;
+};
+
+const WHERE: Record<PaperSigning, string> = {
+  notary: '',
+  clerk: ' before the judge or clerk of the court, not earlier',
+  'own-form': ' where the office’s own form asks for the principal',
+};
+
+/** Who signs, and where: "Ada Marsh must sign in ink." */
+export function signingWords({ bondSlug, principal, signing }: SignedBond): string {
+  const slug = parseBondSlug(bondSlug ?? '');
+  const where = WHERE[signing];
+
+  return slug === undefined || bindsAPerson({ slug })
+    ? `${principal} must sign in ink${where}.`
+    : `Someone who may sign for ${principal} must sign in ink${where}, with name and title.`;
+}
+
+const LEAVE = 'Leave the surety’s blanks empty.';
+
+const ATTESTED: Record<PaperSigning, string> = {
+  notary: `Required: the bond has a block for a notary for each principal, and none for witnesses. Take the bond and your ID to a notary. ${LEAVE}`,
+  clerk: `The judge or clerk attests your signature in the court’s box on the bond. Ask whether the block for a notary must be filled in too. ${LEAVE}`,
+  'own-form': `If the form has a block for a notary or witnesses, have it filled in. If not, this step is done. ${LEAVE}`,
+};
+
+/** Whether the paper must be notarized or witnessed. */
+export function attestationWords({ signing }: SignedBond): string {
+  return ATTESTED[signing];
+}
+
+/** Where the paper is filed. */
+export function filingWords({ bondSlug, obligee }: SignedBond): string {
+  const slug = parseBondSlug(bondSlug ?? '');
+
+  return `Take or send it to ${officeOf(slug, obligee)}, with the power of attorney.`;
+}
+
+/** The office that takes a bond is its obligee. An appeal bond runs to the other party, and the court takes it. */
+function officeOf(slug: BondSlug | undefined, obligee: string): string {
+  return slug === 'appeal-supersedeas' ? 'the clerk of the court' : obligee;
+}

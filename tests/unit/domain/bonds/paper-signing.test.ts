@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { stepHint } from '~/domain/bonds/filing-steps';
+import { paperSigning, type SignedBond } from '~/domain/bonds/paper-signing';
+
+const NOTARY: SignedBond = {
+  bondSlug: 'notary',
+  principal: 'Ada Marsh',
+  obligee: 'Texas Secretary of State',
+  signing: 'notary',
+};
+const FORM = { number: '2301', name: 'Application', url: 'https://sos.example', why: 'It is law.' };
+
+describe('the signing of a paper', () => {
+  it.each([
+    ['notary', 'filing', undefined],
+    ['notary', 'court-approval', undefined],
+    ['clerk', 'clerk-attestation', undefined],
+    ['own-form', 'agency-approval', FORM],
+  ] as const)('is by %s with the block %s', (signing, attestation, ownForm) => {
+    expect(paperSigning({ attestation, ownForm })).toBe(signing);
+  });
+});
+
+describe('the steps of a bond name', () => {
+  it('the person who signs, or the business with whose authority somebody signs', () => {
+    const dealer = { ...NOTARY, bondSlug: 'auto-dealer', principal: 'Marsh Motors LLC' };
+
+    expect(stepHint('signed', NOTARY)).toBe('Ada Marsh must sign in ink.');
+    expect(stepHint('signed', dealer)).toBe(
+      'Someone who may sign for Marsh Motors LLC must sign in ink, with name and title.',
+    );
+  });
+
+  it('the clerk before whom a principal signs', () => {
+    const georgia = { ...NOTARY, bondSlug: 'administrator', signing: 'clerk' } as const;
+
+    expect(stepHint('signed', georgia)).toContain('before the judge or clerk of the court');
+    expect(stepHint('notarized', georgia)).toContain('The judge or clerk attests your signature');
+  });
+
+  it('whether it must be notarized or witnessed', () => {
+    expect(stepHint('notarized', NOTARY)).toMatch(/^Required: .* and none for witnesses\./);
+    expect(stepHint('notarized', { ...NOTARY, signing: 'own-form' })).toMatch(/^If the form has/);
+  });
+
+  it('the office where it is filed, which for an appeal bond is the court', () => {
+    expect(stepHint('filed', NOTARY)).toBe(
+      'Take or send it to Texas Secretary of State, with the power of attorney.',
+    );
+    const appeal = { ...NOTARY, bondSlug: 'appeal-supersedeas', obligee: 'Coastal Supply Co.' };
+    expect(stepHint('filed', appeal)).toContain('to the clerk of the court');
+  });
+});

@@ -81,3 +81,17 @@ test('a printed state page cuts no filing card in two', async ({ page }) => {
   const first = sheets.find((words) => words.includes('You or your attorney file the signed'));
   expect(first).toContain('Common rejections');
 });
+
+test('a printed state page leaves no half-empty sheets, and keeps what to bring on one sheet', async ({
+  page,
+}) => {
+  await page.goto('/states/sc');
+  const pdf = await readPdf(await page.pdf({ format: 'Letter', tagged: true }));
+  const numbers = Array.from({ length: pdf.pageCount }, (_, index) => index + 1);
+  const sheets = await Promise.all(numbers.map((number) => pdf.textOf(number)));
+
+  expect(pdf.pageCount).toBeLessThanOrEqual(8);
+  expect(sheets.find((words) => words.includes('Bring to the Probate Court'))).toContain(
+    'The name and phone number of the person',
+  );
+});

@@ -8,7 +8,8 @@ import type {
   Schedule,
   Statement,
 } from '~/domain/contractors/contractor-desk';
-import { ACCOUNT_FIELDS, PROJECT_FIELDS } from '~/domain/contractors/desk-forms';
+import { ACCOUNT_FIELDS } from '~/domain/contractors/desk-forms';
+import { PROJECT_FIELDS } from '~/domain/contractors/project-form';
 import { type LineConditions, readStops } from '~/domain/contractors/line-stops';
 import type { OtherBid } from '~/domain/contractors/bid-spread';
 import type { FormField, FormValue, FormValues } from '~/domain/contractors/typed-form';

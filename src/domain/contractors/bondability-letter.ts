@@ -54,6 +54,7 @@ export function letterFields({ projects }: Pick<ContractorDesk, 'projects'>): Fo
     {
       key: 'project_id',
       label: 'For',
+      noun: 'what the letter is for',
       kind: 'select',
       options: optionsOf({
         [NO_PROJECT]: 'No single project',

@@ -1,13 +1,6 @@
 /** The fields of the contractor's forms. Their keys are the names of the columns. */
 import { STATE_OPTIONS } from '../us-states.ts';
-import {
-  ENTITY_LABELS,
-  FORM_LABELS,
-  LAW_LABELS,
-  LEVEL_LABELS,
-  STATEMENT_KIND_LABELS,
-  WORK_KIND_LABELS,
-} from './closed-sets.ts';
+import { ENTITY_LABELS, LEVEL_LABELS, STATEMENT_KIND_LABELS } from './closed-sets.ts';
 import { largestJobsProblem } from './largest-jobs.ts';
 import { ownersProblem } from './owners.ts';
 import { type FormField, type FormValue, type FormValues, optionsOf } from './typed-form.ts';
@@ -36,10 +29,11 @@ export const ACCOUNT_FIELDS: readonly FormField[] = [
   { key: 'trade_name', label: 'Trade name', kind: 'text', isOptional: true },
   { key: 'entity', label: 'Kind of company', kind: 'select', options: optionsOf(ENTITY_LABELS) },
   { key: 'state_code', label: 'State of formation', kind: 'select', options: STATE_OPTIONS },
-  { key: 'formed_on', label: 'Formed on', kind: 'date' },
+  { key: 'formed_on', label: 'Formed on', noun: 'the day the company was formed', kind: 'date' },
   {
     key: 'fiscal_year_end',
     label: 'Fiscal year ends',
+    noun: 'the last day of your fiscal year',
     kind: 'select',
     options: optionsOf(MONTH_ENDS),
   },
@@ -62,7 +56,13 @@ export const ACCOUNT_FIELDS: readonly FormField[] = [
 
 /** The further answers about a company, kept together. */
 export const DETAIL_FIELDS: readonly FormField[] = [
-  { key: 'trades', label: 'Trades', kind: 'text', hint: 'What you build yourself.' },
+  {
+    key: 'trades',
+    label: 'Trades',
+    noun: 'your trades',
+    kind: 'text',
+    hint: 'What you build yourself.',
+  },
   {
     key: 'naics',
     label: 'NAICS code',
@@ -74,6 +74,7 @@ export const DETAIL_FIELDS: readonly FormField[] = [
   {
     key: 'licenses',
     label: 'License numbers and states',
+    noun: 'your license numbers and their states',
     kind: 'text',
     max: 500,
     hint: 'Write “none” if your work needs no license.',
@@ -110,7 +111,13 @@ export const DETAIL_FIELDS: readonly FormField[] = [
   },
   { key: 'bankLine', label: 'Line of credit', kind: 'money', isOptional: true },
   { key: 'bankDrawn', label: 'Drawn on the line of credit', kind: 'money', isOptional: true },
-  { key: 'bankExpires', label: 'Line of credit expires', kind: 'date', isOptional: true },
+  {
+    key: 'bankExpires',
+    label: 'Line of credit expires',
+    noun: 'the day the line of credit expires',
+    kind: 'date',
+    isOptional: true,
+  },
   {
     key: 'bankSecured',
     label: 'Is the line of credit secured?',
@@ -161,75 +168,17 @@ export const STATEMENT_FIELDS: readonly FormField[] = [
     options: optionsOf(TYPED_STATEMENTS),
     hint: 'Add a tax return or a bank letter as a file below.',
   },
-  { key: 'level', label: 'Prepared by', kind: 'select', options: optionsOf(LEVEL_LABELS) },
-  { key: 'as_of', label: 'As of', kind: 'date' },
+  {
+    key: 'level',
+    label: 'Prepared by',
+    noun: 'who prepared the statement',
+    kind: 'select',
+    options: optionsOf(LEVEL_LABELS),
+  },
+  { key: 'as_of', label: 'As of', noun: 'the date of the statement', kind: 'date' },
   { key: 'current_assets_cents', label: 'Current assets', kind: 'money' },
   { key: 'current_liabilities_cents', label: 'Current liabilities', kind: 'money' },
   { key: 'net_worth_cents', label: 'Net worth', kind: 'signed-money' },
   { key: 'revenue_cents', label: 'Revenue', kind: 'money' },
   { key: 'profit_cents', label: 'Profit', kind: 'signed-money', hint: 'A loss in parentheses.' },
-];
-
-/** A project to bid on. The bid time is the local time of its time zone. */
-export const PROJECT_FIELDS: readonly FormField[] = [
-  {
-    key: 'number',
-    label: 'Job number',
-    kind: 'text',
-    max: 40,
-    hint: 'Yours, as on your work in progress.',
-  },
-  { key: 'name', label: 'Project', kind: 'text' },
-  { key: 'owner_name', label: 'Owner', kind: 'text' },
-  { key: 'owner_address', label: 'Owner’s address', kind: 'text', isOptional: true, max: 300 },
-  { key: 'place', label: 'Place', kind: 'text', isOptional: true },
-  { key: 'state_code', label: 'State', kind: 'select', options: STATE_OPTIONS },
-  { key: 'work_kind', label: 'Kind of work', kind: 'select', options: optionsOf(WORK_KIND_LABELS) },
-  { key: 'public_law', label: 'Whose work', kind: 'select', options: optionsOf(LAW_LABELS) },
-  {
-    key: 'form',
-    label: 'Bond form',
-    kind: 'select',
-    options: optionsOf(FORM_LABELS),
-    hint: 'Send us an owner’s own form before you bid. An underwriter reviews it.',
-  },
-  { key: 'bid_at', label: 'Bid date and time', kind: 'time', hint: 'In your own time zone.' },
-  { key: 'estimate_cents', label: 'Your estimated cost', kind: 'money' },
-  {
-    key: 'bid_security_percent',
-    label: 'Bid security in percent',
-    kind: 'number',
-    isOptional: true,
-    max: 100,
-  },
-  {
-    key: 'bid_security_cap_cents',
-    label: 'Bid security in dollars',
-    kind: 'money',
-    isOptional: true,
-    hint: 'A fixed amount, or the most that the percentage can come to.',
-  },
-  { key: 'starts_on', label: 'Start', kind: 'date', isOptional: true },
-  { key: 'ends_on', label: 'End', kind: 'date', isOptional: true },
-  { key: 'damages_per_day_cents', label: 'Liquidated damages per day', kind: 'money' },
-  {
-    key: 'maintenance_months',
-    label: 'Maintenance or warranty in months',
-    kind: 'number',
-    isOptional: true,
-    max: 240,
-  },
-  {
-    key: 'bid_network',
-    label: 'Electronic bidding network',
-    kind: 'text',
-    isOptional: true,
-    max: 100,
-    hint: 'Where you send the bid, if the owner takes it online.',
-  },
-  { key: 'is_prime', label: 'We are the prime contractor', kind: 'check' },
-  { key: 'is_hazardous', label: 'Hazardous materials', kind: 'check' },
-  { key: 'has_design', label: 'Design duties', kind: 'check' },
-  { key: 'guarantees_efficiency', label: 'A guarantee of efficiency', kind: 'check' },
-  { key: 'is_takeover', label: 'A takeover of another contractor’s work', kind: 'check' },
 ];

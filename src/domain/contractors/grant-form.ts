@@ -15,10 +15,16 @@ import {
 export const GRANT_FIELDS: readonly FormField[] = [
   { key: 'single_cents', label: 'Limit for one job', kind: 'money' },
   { key: 'aggregate_cents', label: 'Limit for all jobs', kind: 'money' },
-  { key: 'basis', label: 'What counts', kind: 'select', options: optionsOf(BASIS_LABELS) },
+  {
+    key: 'basis',
+    label: 'What counts',
+    noun: 'what counts',
+    kind: 'select',
+    options: optionsOf(BASIS_LABELS),
+  },
   { key: 'rate_plan', label: 'Rate plan', kind: 'text', max: 60 },
-  { key: 'effective_on', label: 'Effective', kind: 'date' },
-  { key: 'review_on', label: 'Review on', kind: 'date' },
+  { key: 'effective_on', label: 'Effective', noun: 'the first day of the line', kind: 'date' },
+  { key: 'review_on', label: 'Review on', noun: 'the day of the review', kind: 'date' },
   {
     key: 'states',
     label: 'States',
@@ -87,12 +93,13 @@ export const INDEMNITOR_FIELDS: readonly FormField[] = [
   {
     key: 'kind',
     label: 'Person or company',
+    noun: 'a person or a company',
     kind: 'select',
     options: optionsOf({ person: 'Person', entity: 'Company' }),
   },
   { key: 'relation', label: 'Relation', kind: 'select', options: optionsOf(RELATION_LABELS) },
   { key: 'full_name', label: 'Name', kind: 'text' },
-  { key: 'email', label: 'Email', kind: 'email' },
+  { key: 'email', label: 'Email', noun: 'the email address', kind: 'email' },
   {
     key: 'reason',
     label: 'Reason',

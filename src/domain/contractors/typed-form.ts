@@ -9,6 +9,8 @@ import { parseSheetMoney } from './sheet-money.ts';
 export type FormField = {
   key: string;
   label: string;
+  /** What to enter, as messages say it: "the date of the statement". Missing: the label does. */
+  noun?: string;
   kind:
     | 'text'
     | 'note'
@@ -83,17 +85,31 @@ function readField(field: FormField, typed: string, today: IsoDate | undefined):
 
 /** Read a date, or say what to correct. */
 export function readDate(
-  { label }: Pick<FormField, 'label'>,
+  field: Pick<FormField, 'label' | 'noun'>,
   text: string,
   today?: IsoDate,
 ): { value: IsoDate } | { problem: string } {
   const day = today ? parseTypedDate(text, latestTypedDay(today)) : parseDate(text);
 
-  return day ? { value: day } : { problem: `${label}: enter a date such as 11/20/2026` };
+  return day ? { value: day } : { problem: `Enter ${nounOf(field)}, such as 11/20/2026` };
 }
 
-function missing({ kind, label }: FormField): string {
-  return `${kind === 'select' ? 'Select' : 'Enter'}: ${label}`;
+function missing(field: FormField): string {
+  return `${field.kind === 'select' ? 'Select' : 'Enter'} ${nounOf(field)}`;
+}
+
+/** Labels that a sentence takes without an article. */
+const OWN_DETERMINER = /^(your|the)\b/i;
+
+/** Abbreviations such as NAICS keep their capitals. */
+const ABBREVIATION = /^[A-Z]{2}/;
+
+/** What a field asks for, inside a sentence: "the legal name", "your estimated cost". */
+function nounOf({ label, noun }: Pick<FormField, 'label' | 'noun'>): string {
+  if (noun !== undefined) return noun;
+  const plain = ABBREVIATION.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
+
+  return OWN_DETERMINER.test(label) ? plain : `the ${plain}`;
 }
 
 const READERS: Readonly<

@@ -60,6 +60,20 @@ export function profitOf({ price, estimate }: WipRow): Cents {
   return price - estimate;
 }
 
+/**
+ * Warns of jobs whose cost passed their estimate: their figures say that they are finished. Undefined when there are
+ * none.
+ */
+export function overrunWords(rows: readonly WipRow[]): string | undefined {
+  const over = rows.filter(({ cost, estimate }) => cost > estimate).map(({ number }) => number);
+  const [first, ...others] = over;
+  if (first === undefined) return undefined;
+
+  return others.length === 0
+    ? `Job ${first} has cost more than its estimated cost, so it counts as 100% complete. Correct the estimated cost, or save the schedule again to keep it.`
+    : `Jobs ${over.join(', ')} have cost more than their estimated costs, so they count as 100% complete. Correct the estimated costs, or save the schedule again to keep them.`;
+}
+
 /** When a job runs, as far as its schedule says: "March 1 to June 30, 2027", "From March 1, 2027". */
 export function jobPeriod({ start, end }: Pick<WipRow, 'start' | 'end'>): string | undefined {
   if (start && end) return formatPeriod(start, end);

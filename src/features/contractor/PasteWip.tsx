@@ -4,7 +4,7 @@ import { DESK_FAILURES } from '~/domain/contractors/desk-failures';
 import { pasteWip, WIP_COLUMNS } from '~/domain/contractors/paste-wip';
 import { formatSheetMoney } from '~/domain/contractors/sheet-money';
 import { type FormField, readDate } from '~/domain/contractors/typed-form';
-import { untiedTotals, wipTotals } from '~/domain/contractors/wip';
+import { overrunWords, untiedTotals, wipTotals } from '~/domain/contractors/wip';
 import { today } from '~/platform/clock';
 import { randomId } from '~/platform/random';
 import { changeDesk } from '~/stores/contractor-desk';
@@ -12,7 +12,12 @@ import { showToast } from '~/stores/toasts';
 import { SheetForm } from '~/ui/SheetForm';
 import { WipTable } from './WipTable';
 
-const AS_OF: FormField = { key: 'as_of', label: 'As of', kind: 'date' };
+const AS_OF: FormField = {
+  key: 'as_of',
+  label: 'As of',
+  noun: 'the date of the schedule',
+  kind: 'date',
+};
 
 const FIELDS: readonly FormField[] = [
   AS_OF,
@@ -29,6 +34,8 @@ const MAX_PROBLEMS = 20;
 /** Reads a pasted schedule, says which lines to correct, and shows it before it is saved. */
 export function PasteWip({ desk, onDone }: { desk: ContractorDesk; onDone: () => void }) {
   const id = useRef<string>(undefined);
+  /** The schedule that was warned about. Saving it again keeps it. */
+  const warned = useRef<string>(undefined);
   const [text, setText] = useState('');
   const { rows, stated, problems } = pasteWip(text);
   const untied = stated ? untiedTotals(rows, stated) : [];
@@ -41,7 +48,12 @@ export function PasteWip({ desk, onDone }: { desk: ContractorDesk; onDone: () =>
         read={(typed) => {
           setText(typed['sheet'] ?? '');
 
-          return readSchedule(typed);
+          const read = readSchedule(typed);
+          const warning = read.ok ? overrunWords(read.value.jobs) : undefined;
+          if (warning === undefined || warned.current === typed['sheet']) return read;
+
+          warned.current = typed['sheet'];
+          return { ok: false, problems: { sheet: warning } };
         }}
         submitLabel="Save the schedule"
         onSubmit={async ({ asOf, jobs }) => {

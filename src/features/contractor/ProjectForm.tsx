@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { ContractorDesk, Project } from '~/domain/contractors/contractor-desk';
 import { DESK_FAILURES } from '~/domain/contractors/desk-failures';
-import { PROJECT_FIELDS } from '~/domain/contractors/desk-forms';
+import { PROJECT_FIELDS } from '~/domain/contractors/project-form';
 import { typedValues } from '~/domain/contractors/typed-values';
 import { readForm } from '~/domain/contractors/typed-form';
 import { randomId } from '~/platform/random';

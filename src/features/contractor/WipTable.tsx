@@ -55,7 +55,12 @@ export function WipTable({ rows, last }: { rows: readonly WipRow[]; last: readon
                 <td>{formatSheetMoney(row.estimate)}</td>
                 <td>{formatSheetMoney(row.cost)}</td>
                 <td>{formatSheetMoney(row.billed)}</td>
-                <td>{(figures.complete / PERCENT).toFixed(1)}%</td>
+                <td>
+                  {(figures.complete / PERCENT).toFixed(1)}%
+                  {row.cost > row.estimate && (
+                    <span className="block text-warning">over its estimate</span>
+                  )}
+                </td>
                 <td>{formatSheetMoney(figures.billing)}</td>
                 <td>{formatSheetMoney(figures.toComplete)}</td>
                 <td>{figures.fade === undefined ? 'New' : formatSheetMoney(figures.fade)}</td>

@@ -26,7 +26,7 @@ type Action = 'grant' | 'suspend' | 'renew';
 const REASON: FormField = { key: 'reason', label: 'Reason', kind: 'note', max: 2000 };
 
 const RENEWAL_FIELDS: readonly FormField[] = [
-  { key: 'review_on', label: 'Next review', kind: 'date' },
+  { key: 'review_on', label: 'Next review', noun: 'the day of the next review', kind: 'date' },
   REASON,
 ];
 

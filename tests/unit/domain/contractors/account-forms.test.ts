@@ -8,7 +8,7 @@ describe('the account of a contractor', () => {
     expect(OPENING_DETAILS.map(({ key }) => key)).toEqual(['trades', 'licenses']);
     expect(readForm(OPENING_DETAILS, { trades: 'Paving' })).toEqual({
       ok: false,
-      problems: { licenses: 'Enter: License numbers and states' },
+      problems: { licenses: 'Enter your license numbers and their states' },
     });
   });
 

@@ -6,12 +6,8 @@ import {
   waitingGrant,
 } from '~/domain/contractors/contractor-desk';
 import { DESK_FAILURE_CODES, DESK_FAILURES } from '~/domain/contractors/desk-failures';
-import {
-  ACCOUNT_FIELDS,
-  DETAIL_FIELDS,
-  PROJECT_FIELDS,
-  STATEMENT_FIELDS,
-} from '~/domain/contractors/desk-forms';
+import { ACCOUNT_FIELDS, DETAIL_FIELDS, STATEMENT_FIELDS } from '~/domain/contractors/desk-forms';
+import { PROJECT_FIELDS } from '~/domain/contractors/project-form';
 import { projectSections } from '~/domain/contractors/project-quote';
 import { STAGE_ACTIONS } from '~/domain/contractors/project-stages';
 import { LEAVE_NUMBER_OUT } from '~/domain/formats/secret-number';

@@ -49,7 +49,7 @@ const CHOICES = optionsOf({ a: 'A' });
 describe('readForm', () => {
   it.each([
     [field('text'), ' a  b ', 'a b'],
-    [field('text'), '', 'Enter: Field'],
+    [field('text'), '', 'Enter the field'],
     [field('text', { isOptional: true }), undefined, ''],
     [field('text', { max: 2 }), 'abc', 'Field: use 2 characters or fewer'],
     [field('text'), ['219', '09', '9999'].join('-'), LEAVE_NUMBER_OUT],
@@ -65,15 +65,15 @@ describe('readForm', () => {
     [field('number', { max: 100 }), '101', 'Field: enter a whole number up to 100'],
     [field('number'), '1.5', 'Field: enter a whole number up to 1000000'],
     [field('date'), '11/20/2026', '2026-11-20'],
-    [field('date'), '13/20/2026', 'Field: enter a date such as 11/20/2026'],
+    [field('date'), '13/20/2026', 'Enter the field, such as 11/20/2026'],
     [field('time'), '2026-11-20T14:00', '2026-11-20T14:00'],
     [field('time'), 'noon', 'Field: choose a day and a time'],
     [field('email'), 'ann@example.com', 'ann@example.com'],
     [field('email'), 'ann', 'Field: enter an address such as name@example.com'],
     [field('select', { options: CHOICES }), 'a', 'a'],
-    [field('select', { options: CHOICES }), 'b', 'Select: Field'],
-    [field('select'), 'b', 'Select: Field'],
-    [field('select', { options: CHOICES }), '', 'Select: Field'],
+    [field('select', { options: CHOICES }), 'b', 'Select the field'],
+    [field('select'), 'b', 'Select the field'],
+    [field('select', { options: CHOICES }), '', 'Select the field'],
     [field('check'), 'yes', true],
     [field('check'), undefined, false],
   ])('reads %o', (of, typed, expected) => {
@@ -94,7 +94,19 @@ describe('a date', () => {
 
   it('that does not exist is asked again', () => {
     expect(formed('2/30/26')).toMatchObject({
-      problems: { it: 'Field: enter a date such as 11/20/2026' },
+      problems: { it: 'Enter the field, such as 11/20/2026' },
     });
+  });
+});
+
+describe('a field that is missing', () => {
+  it.each([
+    [{ label: 'Legal name' }, 'Enter the legal name'],
+    [{ label: 'Your estimated cost' }, 'Enter your estimated cost'],
+    [{ label: 'NAICS code' }, 'Enter the NAICS code'],
+    [{ label: 'As of', noun: 'the date of the statement' }, 'Enter the date of the statement'],
+    [{ label: 'Whose work', noun: 'whose work it is', kind: 'select' }, 'Select whose work it is'],
+  ] as const)('is asked for in a sentence: %j', (change, words) => {
+    expect(read(field('text', change))).toBe(words);
   });
 });

@@ -5,6 +5,7 @@ import {
   profitOf,
   untiedTotals,
   WHOLE,
+  overrunWords,
   wipFigures,
   wipTotals,
   type WipRow,
@@ -60,6 +61,16 @@ describe('wipFigures', () => {
     const figures = wipFigures({ ...WIP_ROW, cost: WIP_ROW.estimate * 2 });
 
     expect(figures).toMatchObject({ complete: WHOLE, earned: WIP_ROW.price, toComplete: 0 });
+  });
+
+  it('is warned about then, and not before', () => {
+    const over = { ...WIP_ROW, cost: WIP_ROW.estimate + 1 };
+
+    expect(overrunWords([WIP_ROW, { ...WIP_ROW, cost: WIP_ROW.estimate }])).toBeUndefined();
+    expect(overrunWords([WIP_ROW, over])).toMatch(
+      /^Job W-1 has cost more than its estimated cost, so it counts as 100% complete\./,
+    );
+    expect(overrunWords([over, { ...over, number: 'W-2' }])).toMatch(/^Jobs W-1, W-2 have cost/);
   });
 
   it('earns a loss in proportion', () => {

@@ -22,6 +22,15 @@ const desk = {
 };
 
 describe('a board of 300 projects', () => {
+  it('opens at the project that the address names, however long its list is', () => {
+    window.location.hash = '#project-project-290';
+    render(<ProjectsTab desk={desk} />);
+
+    expect(document.activeElement?.textContent).toContain('P-290, ');
+    window.location.hash = '';
+    document.body.replaceChildren();
+  });
+
   it('renders ten cards of each stage, more on request, and finds each by its number', () => {
     render(<ProjectsTab desk={desk} />);
     expect(cards()).toBe(10 * PROJECT_STAGES.length);

@@ -1,4 +1,5 @@
-import { type ChangeEvent, type ComponentProps, type Ref, useRef } from 'react';
+import { type ChangeEvent, type ComponentProps, type Ref, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { shapeDate, toCalendarValue } from './date-typing';
 import { describeField, Field, type FieldProps } from './Field';
 import { CONTROL_CLASSES, WIDTH_CLASSES } from './field-classes';
@@ -35,11 +36,18 @@ export function DateField({
   ...input
 }: DateFieldProps) {
   const calendarRef = useRef<HTMLInputElement>(null);
+  const [hasOpened, setHasOpened] = useState(false);
 
   // Formatting moves the caret to the end, so an edit in the middle is formatted on blur.
   const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const isAtEnd = target.selectionStart === target.value.length;
     onValueChange(isAtEnd ? shapeDate(target.value) : target.value);
+  };
+
+  // A date input of the browser has parts and a picture of its own, which would delay the form that most people type in.
+  const openCalendar = () => {
+    flushSync(() => setHasOpened(true));
+    calendarRef.current?.showPicker();
   };
 
   return (
@@ -65,21 +73,23 @@ export function DateField({
         />
         {hasCalendar && (
           <>
-            <input
-              ref={calendarRef}
-              type="date"
-              tabIndex={-1}
-              aria-hidden="true"
-              min={earliest}
-              max={latest}
-              value={toCalendarValue(value)}
-              onChange={({ target }) => onValueChange(shapeDate(target.value))}
-              className="pointer-events-none absolute bottom-0 left-0 h-touch w-40 opacity-0"
-            />
+            {hasOpened && (
+              <input
+                ref={calendarRef}
+                type="date"
+                tabIndex={-1}
+                aria-hidden="true"
+                min={earliest}
+                max={latest}
+                value={toCalendarValue(value)}
+                onChange={({ target }) => onValueChange(shapeDate(target.value))}
+                className="pointer-events-none absolute bottom-0 left-0 h-touch w-40 opacity-0"
+              />
+            )}
             <button
               type="button"
               aria-label={`Choose from a calendar: ${label}`}
-              onClick={() => calendarRef.current?.showPicker()}
+              onClick={openCalendar}
               className="grid size-touch place-items-center rounded-sm border border-control bg-surface text-marsh hover:bg-marsh-wash"
             >
               <svg viewBox="0 0 20 20" className="size-5" aria-hidden="true">

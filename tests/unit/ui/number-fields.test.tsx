@@ -81,12 +81,4 @@ describe('a field for a day', () => {
 
     expect(field('day').value).toBe('12/01');
   });
-
-  it('keeps the calendar on the same day', () => {
-    render(<Day />);
-    enter('day', '2026-12-01');
-
-    expect(field('day').value).toBe('12/01/2026');
-    expect(document.querySelector<HTMLInputElement>('input[type=date]')?.value).toBe('2026-12-01');
-  });
 });

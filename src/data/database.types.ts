@@ -2380,6 +2380,7 @@ export type Database = {
         Returns: string;
       };
       confirm_statement: { Args: { of_statement: string }; Returns: string };
+      consumer_reports: { Args: { of_application: string }; Returns: Json };
       continue_bond: { Args: { issue: Json }; Returns: Json };
       contractor_file_to_open: { Args: { call: Json }; Returns: Json };
       contractor_of_applicant: { Args: { of_application: string }; Returns: Json };
@@ -2524,6 +2525,7 @@ export type Database = {
       open_payment_ends: { Args: { max_rows: number; waited_seconds: number }; Returns: Json };
       own_calendar_feed: { Args: Record<PropertyKey, never>; Returns: string };
       own_invitations: { Args: Record<PropertyKey, never>; Returns: Json };
+      own_report_notices: { Args: Record<PropertyKey, never>; Returns: Json };
       put_in_force: { Args: { of_application: string }; Returns: Json };
       read_calendar_feed: { Args: { hash: string }; Returns: Json };
       read_draft_numbers: { Args: { caller: string; of_application: string }; Returns: Json };

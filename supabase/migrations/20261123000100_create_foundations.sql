@@ -29,7 +29,8 @@ begin
   -- are never deleted.
   if tg_op = 'DELETE'
     and tg_table_name in (
-      'application_notes', 'information_answers', 'bond_manifests', 'staff_reads', 'ended_sessions', 'staff_role_changes'
+      'application_notes', 'information_answers', 'bond_manifests', 'staff_reads', 'ended_sessions', 'staff_role_changes',
+      'report_uses'
     )
     and current_setting('marshline.erasing', true) = 'on'
   then
@@ -41,7 +42,7 @@ end;
 $$;
 
 comment on function private.refuse_change_of_history() is
-  'Refuses every update, delete and truncate by any role. Notes, answers and manifests are deleted when their retention period ends.';
+  'Refuses every update, delete and truncate by any role. Notes, answers, manifests and uses of credit reports are deleted when their retention period ends.';
 
 revoke all on function private.refuse_change_of_history() from public, anon, authenticated, service_role;
 

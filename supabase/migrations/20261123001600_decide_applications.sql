@@ -465,6 +465,11 @@ begin
     return private.offer_price(application, staff, decision);
   end if;
 
+  -- The person whose credit report led to the decision gets a notice.
+  if action = 'decline' and not private.record_report_uses(application, staff, 'declined', decision -> 'reports') then
+    return jsonb_build_object('outcome', 'reports-unanswered');
+  end if;
+
   -- Another decision takes the place of a price that only a colleague has seen.
   update public.price_offers set status = 'replaced', closed_at = now()
   where application_id = target and status = 'proposed';

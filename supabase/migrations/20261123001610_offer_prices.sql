@@ -28,6 +28,7 @@ declare
   needs_two constant boolean := private.needs_second_approval(application.penal_sum_cents);
   detail constant jsonb := private.price_offer_detail(application, decision);
   proposal public.price_offers;
+  is_confirmed boolean;
 begin
   if (price ->> 'total_cents')::bigint = application.total_cents then
     return jsonb_build_object('outcome', 'same-price');
@@ -39,16 +40,27 @@ begin
   for update;
 
   -- A colleague confirms the premium that an underwriter proposed, as long as that underwriter still counts.
-  if needs_two
+  is_confirmed := coalesce(
+    needs_two
     and proposal.total_cents = (price ->> 'total_cents')::bigint
     and proposal.premium_cents = (price ->> 'premium_cents')::bigint
     and private.works_here(proposal.proposed_by)
-    and not private.is_own_application(proposal.proposed_by, application.id)
-  then
-    if proposal.proposed_by = staff then
-      return jsonb_build_object('outcome', 'colleague-required');
-    end if;
+    and not private.is_own_application(proposal.proposed_by, application.id),
+    false
+  );
+  if is_confirmed and proposal.proposed_by = staff then
+    return jsonb_build_object('outcome', 'colleague-required');
+  end if;
 
+  -- A higher price that the customer sees now. The person whose credit report led to it gets a notice.
+  if (is_confirmed or not needs_two)
+    and (price ->> 'total_cents')::bigint > application.total_cents
+    and not private.record_report_uses(application, staff, 'price-offered', decision -> 'reports')
+  then
+    return jsonb_build_object('outcome', 'reports-unanswered');
+  end if;
+
+  if is_confirmed then
     update public.price_offers
     set
       status = 'open', confirmed_by = staff, opened_at = now(), reason = decision ->> 'reason',

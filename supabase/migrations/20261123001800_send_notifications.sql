@@ -538,8 +538,8 @@ begin
     attempts = case result when 'untried' then mail.attempts - 1 else mail.attempts end,
     sent_at = case result when 'sent' then now() end,
     next_attempt_at = coalesce(now() + make_interval(secs => retry_seconds), mail.next_attempt_at),
-    -- A sealed link or code is kept only until its mail is sent or given up.
-    data = case when retry_seconds is null then mail.data - 'secret' else mail.data end,
+    -- A sealed link or code, and a credit score, are kept only until the mail is sent or given up.
+    data = case when retry_seconds is null then mail.data - array['secret', 'reports'] else mail.data end,
     last_error = error
   where mail.id = notification and mail.status = 'sending' and mail.attempts = attempt;
 

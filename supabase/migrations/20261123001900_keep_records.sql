@@ -53,6 +53,8 @@ begin
   delete from public.information_answers where application_id = target;
   delete from public.application_notes where application_id = target;
   delete from public.application_assignments where application_id = target;
+  delete from private.report_uses where application_id = target;
+  delete from private.application_parts where application_id = target;
 
   update public.payments
   set user_id = null, billing_address = '{}', last_four = null

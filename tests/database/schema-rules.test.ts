@@ -134,6 +134,7 @@ describe('every function of ours', () => {
       { proname: 'close_matter', role: 'authenticated' },
       { proname: 'confirm_largest_job', role: 'authenticated' },
       { proname: 'confirm_statement', role: 'authenticated' },
+      { proname: 'consumer_reports', role: 'authenticated' },
       { proname: 'contractor_of_applicant', role: 'authenticated' },
       { proname: 'contractor_queue', role: 'authenticated' },
       { proname: 'decide_bid', role: 'authenticated' },
@@ -187,6 +188,7 @@ describe('every function of ours', () => {
       { proname: 'own_firm', role: 'authenticated' },
       { proname: 'own_firm', role: 'authenticated' },
       { proname: 'own_invitations', role: 'authenticated' },
+      { proname: 'own_report_notices', role: 'authenticated' },
       { proname: 'record_bid_result', role: 'authenticated' },
       { proname: 'refuse_ended_session', role: 'anon' }, // called before each request
       { proname: 'refuse_ended_session', role: 'authenticated' },

@@ -67,6 +67,9 @@ async function fillInOffer(page: Page): Promise<void> {
     decision(page).getByText(`The customer pays ${OFFERED} instead of ${EXECUTOR_TOTAL}`),
   ).toBeVisible();
   await decision(page).getByLabel('Reason for the new price').fill(REASON);
+  await offer.click();
+  await expect(decision(page).getByText('Choose yes or no')).toBeVisible();
+  await decision(page).getByRole('radio', { name: 'No', exact: true }).check();
   await expectNoViolations(page);
   await offer.dblclick();
   await expect(toastOf(page, 'Price offered to the customer')).toBeVisible();

@@ -108,6 +108,9 @@ test.describe('the underwriters’ desk', () => {
     await openUnderwriting(page, await newUnderwriter('Dana Whitfield'), `?application=${sent.id}`);
     await choose(page, 'Decline', 'There are open judgments.');
     await decision(page).getByRole('button', { name: 'Decline' }).click();
+    await expect(decision(page).getByText('Choose yes or no')).toBeVisible();
+    await choose(page, 'No');
+    await decision(page).getByRole('button', { name: 'Decline' }).click();
 
     const question = page.getByRole('group', { name: 'Decline this application?' });
     await expect(question).toBeFocused();
@@ -132,6 +135,7 @@ test.describe('the underwriters’ desk', () => {
     await openUnderwriting(page, await newUnderwriter('Dana Whitfield'), `?application=${sent.id}`);
     await openUnderwriting(second, await newUnderwriter('Lee Moreno'), `?application=${sent.id}`);
     await choose(second, 'Decline', 'Too little is known.');
+    await choose(second, 'No'); // no credit report played a part
 
     await choose(page, 'Ask for information', 'Who are the heirs?');
     await decision(page).getByRole('button', { name: 'Send the question' }).click();

@@ -5,6 +5,7 @@ import {
   type Answer,
   type FunctionsStack,
 } from './functions-stack.ts';
+import { NO_REPORT_USED } from './consumer-report.ts';
 import { NOTARY_PRICE } from './notary-price.ts';
 import { priceAt, type Sold } from './own-price.ts';
 
@@ -80,6 +81,7 @@ export async function openOfferBench() {
         action: 'offer-price',
         premium: OFFERED_PRICE.premium,
         reason: 'A claim was paid on an earlier bond.',
+        reports: NO_REPORT_USED,
         seenEvent: await lastEvent(),
         ...changes,
       };

@@ -39,6 +39,11 @@ export async function settleCustomer(
       [otherApplicationId, staff.userId],
     ],
     [
+      `insert into private.report_uses (application_id, person, name, decision, reports, decided_by)
+       values ($1, 'applicant', 'Ann', 'declined', '[]', $2)`,
+      [otherApplicationId, staff.userId],
+    ],
+    [
       'insert into public.application_assignments (application_id, staff_id) values ($1, $2)',
       [otherApplicationId, staff.userId],
     ],

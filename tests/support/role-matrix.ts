@@ -38,6 +38,7 @@ export const TABLES: Readonly<Record<string, TableRights>> = {
   'private.queue_counts': only('nothing'),
   'private.rate_limits': only('read all, add, change all, delete all'),
   'private.recovery_codes': only('nothing'),
+  'private.report_uses': only('nothing'),
   'private.reminder_opt_outs': only('read all, add'),
   'private.letter_data': only('nothing'),
   'private.retention_periods': only('nothing'),

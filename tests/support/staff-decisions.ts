@@ -9,7 +9,14 @@ export type Member = { userId: string };
  * A test's decision. `seen` is the last event that the member saw; the default is the newest. `offer` is an offered
  * premium in cents, with a fee of $75 and a tax of 8%.
  */
-export type Decided = { action?: string; reason?: string; seen?: unknown; offer?: number };
+export type Decided = {
+  action?: string;
+  reason?: string;
+  seen?: unknown;
+  offer?: number;
+  /** The answers about consumer reports. */
+  reports?: readonly object[];
+};
 
 async function call(database: ActorDatabase, name: string, request: object): Promise<Answer> {
   const [row] = await database.queryAs(
@@ -36,7 +43,7 @@ export async function decide(
   database: ActorDatabase,
   id: string,
   staff: Member,
-  { action = 'approve', reason, seen, offer }: Decided = {},
+  { action = 'approve', reason, seen, offer, reports = [] }: Decided = {},
 ): Promise<Answer> {
   return call(database, 'decide_application', {
     ...(offer !== undefined && offered(offer)),
@@ -44,6 +51,7 @@ export async function decide(
     staff_id: staff.userId,
     action,
     reason,
+    reports,
     seen_event: String(seen ?? (await lastEventOf(database, id))['id']),
   });
 }

@@ -48,7 +48,7 @@ export async function approveAndIssue(applicationId: string): Promise<void> {
   await call('issue-bond', { applicationId });
 }
 
-/** An underwriter reads and declines an application. */
+/** An underwriter reads and declines an application. No consumer report played a part. */
 export async function decline(applicationId: string, reason: string): Promise<void> {
   await decide(applicationId, { action: 'decline', reason });
 }
@@ -62,12 +62,20 @@ async function decide(applicationId: string, decision: object) {
   };
   const { error } = await client.rpc('open_application', { of_application: applicationId });
   if (error) throw error;
+  const asked = await client.rpc('consumer_reports', { of_application: applicationId });
+  const { people } = asked.data as { people: { person: string }[] };
+  const reports = people.map(({ person }) => ({ person, reports: [] }));
   const events = await readRows('application_events', {
     application_id: `eq.${applicationId}`,
     order: 'id.desc',
     limit: '1',
   });
-  await call('decide-application', { applicationId, seenEvent: events[0]?.['id'], ...decision });
+  await call('decide-application', {
+    applicationId,
+    seenEvent: events[0]?.['id'],
+    reports,
+    ...decision,
+  });
 
   return call;
 }

@@ -7,6 +7,7 @@ import {
   type StaffDecisionFailureCode,
 } from '~/domain/applications/staff-decision';
 import type { DocumentType } from '~/domain/bonds/bond-types';
+import type { TypedReportAnswers } from '~/domain/consumer-reports/report-answers';
 import { callAsUser } from '../connection/call-as-user';
 import { callFunction, type CallResult } from '../connection/call-function';
 import type { Db } from '../connection/db';
@@ -21,6 +22,8 @@ export type WantedDecision = {
   documents?: readonly DocumentType[];
   /** The offered premium in cents. Only with an offer of another price. */
   premium?: number;
+  /** For each person who allowed a credit report, whether one played a part. Only with a decline or a higher price. */
+  reports?: TypedReportAnswers;
   /** The id of the last event that the underwriter saw. */
   seenEvent: number;
 };

@@ -8,6 +8,7 @@ import type { Approvals } from '~/domain/underwriting/approvals';
 import type { StaffEvent } from '~/domain/underwriting/history';
 import { parseApplicationStatus } from '~/domain/underwriting/queue-status';
 import { loadApprovals } from './approvals';
+import { type ConsumerReports, loadConsumerReports } from './consumer-reports';
 import type { Db } from '../connection/db';
 import { connectionFailure, type ConnectionFailure } from '../connection/connection';
 import { loadHoldUp } from './hold-ups';
@@ -58,6 +59,7 @@ export type StaffApplication = {
   /** Oldest first. */
   notes: StaffNote[];
   approvals: Approvals;
+  consumerReports: ConsumerReports;
 };
 
 const TIMEOUT_MS = 10_000;
@@ -91,7 +93,7 @@ export async function findStaffApplication(
   if (opened.value === 'own-application') return ok('own-application');
   if (opened.value === 'not-found') return ok(undefined);
 
-  const [{ data, error, status }, approvals, holdUp] = await Promise.all([
+  const [{ data, error, status }, approvals, holdUp, reports] = await Promise.all([
     db
       .from('applications')
       .select(COLUMNS)
@@ -102,12 +104,21 @@ export async function findStaffApplication(
       .overrideTypes<Row[], { merge: false }>(),
     loadApprovals(db, id),
     loadHoldUp(db, id),
+    loadConsumerReports(db, id),
   ]);
   if (error) return fail(status === 0 ? connectionFailure() : 'load-failed');
   if (!approvals.ok) return approvals;
   if (!holdUp.ok) return holdUp;
+  if (!reports.ok) return reports;
 
-  return ok(data[0] && toApplication(data[0], approvals.value, holdUp.value));
+  return ok(
+    data[0] &&
+      toApplication(data[0], {
+        approvals: approvals.value,
+        needsHand: holdUp.value,
+        consumerReports: reports.value,
+      }),
+  );
 }
 
 type Row = {
@@ -143,7 +154,9 @@ type Row = {
 
 type BondRow = { id: string; number: string; status: string };
 
-function toApplication(row: Row, approvals: Approvals, needsHand?: HoldUp) {
+type Beside = Pick<StaffApplication, 'approvals' | 'needsHand' | 'consumerReports'>;
+
+function toApplication(row: Row, { approvals, needsHand, consumerReports }: Beside) {
   const status = parseApplicationStatus(row.status);
   if (!status) return undefined;
   const renewed = [row.renewals].flat()[0]?.bonds;
@@ -183,5 +196,6 @@ function toApplication(row: Row, approvals: Approvals, needsHand?: HoldUp) {
     payments: toStaffPayments(row.payments),
     notes: toStaffNotes(row.application_notes),
     approvals,
+    consumerReports,
   };
 }

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { STAFF_ACCESS_FAILURE_STATUS } from '../accounts/staff-access.ts';
 import { APPLICATION_STATUSES } from '../application-status.ts';
 import { DOCUMENT_TYPES } from '../bonds/bond-types.ts';
+import { reportAnswersSchema } from '../consumer-reports/report-answers.ts';
 import { cleanNote } from '../fields/clean-text.ts';
 import { recordIdSchema } from '../fields/record-id.ts';
 import { holdsSecretNumber, LEAVE_NUMBER_OUT } from '../formats/secret-number.ts';
@@ -14,7 +15,8 @@ import { MAX_REASON_LENGTH, needsReason, STAFF_DECISIONS } from './staff-actions
 /**
  * The body of `decide-application`. `reason` is the text for the customer: the question, or the
  * reason for a decline. Only an approval may leave it empty. `documents` are requested along with a
- * question, and `premium` is the offered premium in cents. `seenEvent` is the id of the last event that
+ * question, and `premium` is the offered premium in cents. `reports` answers for each person who authorized a credit
+ * report whether one played a part, with a decline or a higher price. `seenEvent` is the id of the last event that
  * the underwriter saw.
  */
 export const staffDecisionSchema = z
@@ -29,6 +31,7 @@ export const staffDecisionSchema = z
       .default(''),
     documents: z.array(z.enum(DOCUMENT_TYPES)).max(DOCUMENT_TYPES.length).default([]),
     premium: z.int().positive().optional(),
+    reports: reportAnswersSchema.default([]),
     seenEvent: z.int().positive(),
   })
   .refine(({ action, premium }) => (action === 'offer-price') === (premium !== undefined), {
@@ -69,6 +72,8 @@ export const STAFF_DECISION_FAILURE_STATUS = {
   'beyond-limits': 422,
   /** The offered premium leads to the price that the customer authorized. */
   'same-price': 422,
+  /** The answers about consumer reports are not about exactly the people who authorized one. */
+  'reports-unanswered': 422,
   /** No payment with a stored price is held, so no other price can take its place. */
   'not-priced': 409,
   /** A colleague or the customer made a change that the underwriter has not seen. */

@@ -3,6 +3,7 @@ import { accountDeletedLetter } from './account-deleted.ts';
 import { accountKnownLetter } from './account-known.ts';
 import { approvedLetter } from './approved.ts';
 import { bondExpiredLetter } from './bond-expired.ts';
+import { consumerReportUsedLetter } from './consumer-report-used.ts';
 import { declinedLetter } from './declined.ts';
 import { documentAskedLetter } from './document-asked.ts';
 import { filingDueLetter } from './filing-due.ts';
@@ -33,6 +34,7 @@ const TEMPLATES = {
   price_taken_back: priceTakenBackLetter,
   approved: approvedLetter,
   declined: declinedLetter,
+  consumer_report_used: consumerReportUsedLetter,
   issued: issuedLetter,
   renewal_due: renewalDueLetter,
   filing_due: filingDueLetter,

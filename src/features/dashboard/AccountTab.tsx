@@ -2,6 +2,7 @@ import type { SessionUser } from '~/domain/accounts/session-user';
 import { phoneHref } from '~/domain/formats/phone';
 import { PairList } from '~/ui/PairList';
 import type { DeskSite } from './catalogue';
+import { ReportNotices } from './ReportNotices';
 
 /** The signed-in account, and how to contact us. */
 export function AccountTab({ user, site }: { user: SessionUser; site: DeskSite }) {
@@ -35,6 +36,9 @@ export function AccountTab({ user, site }: { user: SessionUser; site: DeskSite }
           </a>
         </p>
       </section>
+      <div className="empty:hidden lg:col-span-2">
+        <ReportNotices email={user.email} />
+      </div>
     </div>
   );
 }

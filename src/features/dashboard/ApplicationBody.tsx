@@ -6,6 +6,7 @@ import { fetchPart } from '~/platform/fetch-part';
 import { applicationFacts, inquiryPath, stepWords, wireOf } from './application-words';
 import type { DeskSite } from './catalogue';
 import { Chevron } from './Chevron';
+import { NoticeLink } from './NoticeLink';
 import { OnDemand } from './OnDemand';
 import { WireCard } from './WireCard';
 
@@ -41,6 +42,9 @@ export function ApplicationBody({ application, site }: Props) {
             Ask an underwriter what would help
           </a>
         </p>
+      )}
+      {(status === 'declined' || status === 'price_offered') && (
+        <NoticeLink applicationNumber={application.number} />
       )}
       {wire && <WireCard wire={wire} site={site} />}
       {asked && (

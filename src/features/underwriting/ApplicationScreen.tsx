@@ -17,6 +17,7 @@ import { Assignment } from './Assignment';
 import { AuditBundle } from './AuditBundle';
 import { BlankForm } from './BlankForm';
 import { BondRequests } from './bond-requests/BondRequests';
+import { ReportUses } from './consumer-reports/ReportUses';
 import { ContractorLink } from './contractors/ContractorLink';
 import { Decision } from './Decision';
 import { Documents } from './Documents';
@@ -138,6 +139,7 @@ function Paper({ application, address, staff, userId, otherDocuments }: PaperPro
           </div>
           <Answers sections={answerSections(answers, { bondName, stateCode, matter })} />
           <SignedParts view={signedPartsView} of={application.id} />
+          <ReportUses uses={application.consumerReports.uses} />
           <History events={application.events} staff={staff} userId={userId} />
         </div>
         <div className="grid gap-5 lg:sticky lg:top-4 lg:-m-1 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto lg:p-1">

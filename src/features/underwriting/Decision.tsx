@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { StaffApplication } from '~/data/staff/underwriting-application';
 import type { StaffAction } from '~/domain/applications/staff-actions';
 import type { DocumentType } from '~/domain/bonds/bond-types';
+import { noticePlans, type ReportAnswer } from '~/domain/consumer-reports/read-answers';
 import { lacksApproval } from '~/domain/underwriting/approvals';
 import { lastEventId } from '~/domain/underwriting/history';
 import { readReason } from '~/domain/underwriting/read-reason';
@@ -12,6 +13,7 @@ import { Alert } from '~/ui/Alert';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
 import { ChangedMeanwhile } from './ChangedMeanwhile';
 import { ColleagueNotice } from './ColleagueNotice';
+import { useReportAnswers } from './consumer-reports/use-report-answers';
 import { DecisionClosed } from './DecisionClosed';
 import { ACTION_FIELD, DecisionForm, REASON_FIELD } from './DecisionForm';
 import { DeclineQuestion } from './DeclineQuestion';
@@ -50,6 +52,8 @@ export function Decision({ application, staff, userId, onDecided }: Props) {
   const [problem, setProblem] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const [isAsking, setIsAsking] = useState(false);
+  const reports = useReportAnswers(application.consumerReports.people);
+  const [answers, setAnswers] = useState<ReportAnswer[]>([]);
   const alert = useRef<HTMLDivElement>(null);
   const isLacking = lacksApproval(status, approvals);
   const mayApprove = !approvals.given.some(({ staffId }) => staffId === userId);
@@ -63,6 +67,7 @@ export function Decision({ application, staff, userId, onDecided }: Props) {
       reason,
       seenEvent: seen,
       ...(wanted === 'request-information' && { documents }),
+      ...(wanted === 'decline' && { reports: answers }),
     });
     setIsAsking(false);
     if (!result.ok) {
@@ -73,6 +78,7 @@ export function Decision({ application, staff, userId, onDecided }: Props) {
     markRead(decided?.events ?? events);
     setText('');
     setDocuments([]);
+    reports.reset();
     setAction(undefined);
     onDecided();
     const isFirst =
@@ -112,8 +118,14 @@ export function Decision({ application, staff, userId, onDecided }: Props) {
     }
     setProblem(undefined);
     setFailure(undefined);
-    if (action === 'decline') setIsAsking(true);
-    else void run(action, reason.value);
+    if (action !== 'decline') {
+      void run(action, reason.value);
+      return;
+    }
+    const checked = reports.check();
+    if (!checked) return;
+    setAnswers(checked);
+    setIsAsking(true);
   };
 
   const choose = (chosen: StaffAction) => {
@@ -166,6 +178,7 @@ export function Decision({ application, staff, userId, onDecided }: Props) {
         <DeclineQuestion
           application={application}
           reason={text.trim()}
+          notices={noticePlans(application.consumerReports.people, answers)}
           isPending={isPending}
           onDecline={() => void run('decline', text.trim())}
           onKeep={() => setIsAsking(false)}
@@ -184,6 +197,7 @@ export function Decision({ application, staff, userId, onDecided }: Props) {
           documents={documents}
           onAsk={setDocuments}
           onSubmit={handleSubmit}
+          reports={reports.fields}
         />
       )}
       {status === 'under_review' && !isAsking && news.length === 0 && (

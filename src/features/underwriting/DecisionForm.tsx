@@ -10,6 +10,8 @@ import { Button } from '~/ui/Button';
 import { RadioGroupField } from '~/ui/RadioGroupField';
 import { TextAreaField } from '~/ui/TextAreaField';
 import { AskForDocuments } from './AskForDocuments';
+import { ReportQuestions } from './consumer-reports/ReportQuestions';
+import type { ReportFieldsProps } from './consumer-reports/use-report-answers';
 import { ACTIONS, FIRST_APPROVAL_NOTE } from './messages';
 
 type Props = {
@@ -26,6 +28,8 @@ type Props = {
   documents: readonly DocumentType[];
   onAsk: (documents: readonly DocumentType[]) => void;
   onSubmit: (event: FormEvent) => void;
+  /** The questions about consumer reports, for a decline. */
+  reports: ReportFieldsProps;
 };
 
 /** The id of the first choice. */
@@ -79,6 +83,7 @@ export function DecisionForm({ application, action, text, problem, ...form }: Pr
           {action === 'request-information' && (
             <AskForDocuments asked={form.documents} onChange={form.onAsk} />
           )}
+          {action === 'decline' && <ReportQuestions {...form.reports} />}
           {needsSignIn && (
             <Alert type="info">
               This was sent without an account. We email the question to the applicant, who signs in

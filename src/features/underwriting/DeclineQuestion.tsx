@@ -7,6 +7,8 @@ import { ACTIONS } from './messages';
 type Props = {
   application: StaffApplication;
   reason: string;
+  /** What happens for each person who allowed a credit report. */
+  notices: readonly string[];
   isPending: boolean;
   onDecline: () => void;
   onKeep: () => void;
@@ -16,7 +18,14 @@ type Props = {
  * Asks for confirmation because declining cannot be undone. Shows the effect on the payment and the text that the
  * customer will read.
  */
-export function DeclineQuestion({ application, reason, isPending, onDecline, onKeep }: Props) {
+export function DeclineQuestion({
+  application,
+  reason,
+  notices,
+  isPending,
+  onDecline,
+  onKeep,
+}: Props) {
   const group = useRef<HTMLDivElement>(null);
   useEffect(() => group.current?.focus(), []);
 
@@ -37,6 +46,11 @@ export function DeclineQuestion({ application, reason, isPending, onDecline, onK
       <blockquote className="mt-1 border-l-2 border-danger pl-3 whitespace-pre-line">
         {reason}
       </blockquote>
+      {notices.map((notice) => (
+        <p key={notice} className="mt-3 text-sm">
+          {notice}
+        </p>
+      ))}
       <div className="mt-4 flex flex-wrap gap-3">
         <Button onClick={onDecline} aria-disabled={isPending}>
           {isPending ? ACTIONS.decline.pending : 'Decline application'}

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { OfferBasis } from '~/data/staff/price-offers';
 import type { StaffApplication } from '~/data/staff/underwriting-application';
+import type { ReportAnswer } from '~/domain/consumer-reports/read-answers';
 import { formatMoney, formatWholeMoney } from '~/domain/money';
 import { offerLimits, PRICE_OFFER_DAYS } from '~/domain/rates/price-offer';
 import { limitWords, readPremium } from '~/domain/underwriting/read-premium';
@@ -14,6 +15,8 @@ import { Button } from '~/ui/Button';
 import { MoneyField } from '~/ui/MoneyField';
 import { TextAreaField } from '~/ui/TextAreaField';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
+import { ReportQuestions } from './consumer-reports/ReportQuestions';
+import { useReportAnswers } from './consumer-reports/use-report-answers';
 import { decisionFailureWords, REASON_PROBLEMS } from './messages';
 import { useUnderwritingView } from './use-underwriting-view';
 import { ViewFrame } from './ViewFrame';
@@ -70,32 +73,39 @@ function OfferForm({ application, seen, onDecided, ...basis }: FormProps) {
   const [isChecked, setIsChecked] = useState(false); // from then on, the problems follow the typed text
   const [failure, setFailure] = useState<string>();
   const alert = useRef<HTMLDivElement>(null);
+  const reports = useReportAnswers(application.consumerReports.people);
   const read = readPremium(bond, authorized, { text, on: today() });
   const given = readReason('offer-price', reason);
+  // A first proposal is not an offer yet: the colleague who confirms it answers.
+  const isOffer = !application.approvals.isSecondNeeded || proposal !== undefined;
+  const isDearer = isOffer && read.ok && read.value.price.total > authorized.price.total;
 
-  const { isPending, run } = useOnceAtATime(async (premium: number, words: string) => {
-    setFailure(undefined);
-    const result = await decide({
-      applicationId: application.id,
-      action: 'offer-price',
-      premium,
-      reason: words,
-      seenEvent: seen,
-    });
-    if (!result.ok) {
-      setFailure(decisionFailureWords(result.code));
-      return;
-    }
-    onDecided();
-    showToast({
-      title:
-        result.value.status === 'price_offered'
-          ? 'Price offered to the customer'
-          : 'Price proposed. A colleague must offer the same premium.',
-      type: 'success',
-    });
-    document.querySelector('h1')?.focus();
-  });
+  const { isPending, run } = useOnceAtATime(
+    async (premium: number, words: string, answers: ReportAnswer[]) => {
+      setFailure(undefined);
+      const result = await decide({
+        applicationId: application.id,
+        action: 'offer-price',
+        premium,
+        reason: words,
+        reports: answers,
+        seenEvent: seen,
+      });
+      if (!result.ok) {
+        setFailure(decisionFailureWords(result.code));
+        return;
+      }
+      onDecided();
+      showToast({
+        title:
+          result.value.status === 'price_offered'
+            ? 'Price offered to the customer'
+            : 'Price proposed. A colleague must offer the same premium.',
+        type: 'success',
+      });
+      document.querySelector('h1')?.focus();
+    },
+  );
 
   useEffect(() => {
     if (failure) alert.current?.focus();
@@ -108,7 +118,10 @@ function OfferForm({ application, seen, onDecided, ...basis }: FormProps) {
     setIsChecked(true);
     if (!read.ok) document.getElementById(PREMIUM_FIELD)?.focus();
     else if (!given.ok) document.getElementById(REASON_FIELD)?.focus();
-    else void run(read.value.premium, given.value);
+    else {
+      const answers = isDearer ? reports.check() : [];
+      if (answers) void run(read.value.premium, given.value, answers);
+    }
   };
 
   return (
@@ -144,6 +157,7 @@ function OfferForm({ application, seen, onDecided, ...basis }: FormProps) {
         value={reason}
         onChange={(event) => setReason(event.currentTarget.value)}
       />
+      {isDearer && <ReportQuestions {...reports.fields} />}
       <p aria-live="polite" className="rounded-sm bg-sunken px-3 py-2 text-sm empty:hidden">
         {read.ok &&
           `The customer pays ${formatMoney(read.value.price.total)} instead of ${formatMoney(authorized.price.total)}, and has ${PRICE_OFFER_DAYS} days to accept. The money moves only then.`}

@@ -31,6 +31,8 @@ const DECISION_FAILURES: Partial<Record<DecisionFailure, string>> = {
   'same-price': 'This is the price that the customer authorized. Approve the application instead.',
   'not-priced':
     'There is no held payment with a stored price, so the price cannot change. Approve or decline.',
+  'reports-unanswered':
+    'Say for each person who allowed a credit report whether one played a part. If the page shows no such question, reload it.',
   'changed-meanwhile':
     'This application changed after you opened it. Read the change above, then decide.',
 };

@@ -30,6 +30,7 @@ const decidedSchema = z.discriminatedUnion('outcome', [
       'not-open',
       'changed-meanwhile',
       'same-price',
+      'reports-unanswered',
     ]),
   }),
 ]);
@@ -72,6 +73,7 @@ async function decideApplication(
       action: body.action,
       reason: body.reason || null,
       documents: readAskedDocuments(body.documents),
+      reports: body.reports,
       seen_event: body.seenEvent,
       ...offer?.value,
     },

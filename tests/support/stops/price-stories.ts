@@ -1,5 +1,6 @@
 import { createHandler as createAccept } from '../../../supabase/functions/accept-price-offer/handler.ts';
 import { createHandler as createDecide } from '../../../supabase/functions/decide-application/handler.ts';
+import { NO_REPORT_USED } from '../consumer-report.ts';
 import { NOTARY_PRICE } from '../notary-price.ts';
 import type { Story } from './stop-at-every-call.ts';
 import type { Scene } from './stop-bench.ts';
@@ -59,6 +60,7 @@ async function offerOnNewApplication(scene: Scene): Promise<string> {
     action: 'offer-price',
     premium: NOTARY_PRICE.premium + 5_000,
     reason: 'An earlier claim.',
+    reports: NO_REPORT_USED,
     seenEvent: await lastEvent(scene, applicationId),
   };
   const { status } = await scene.stack.call('decide-application', decision, scene.underwriter);

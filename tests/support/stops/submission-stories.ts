@@ -1,3 +1,4 @@
+import { NO_REPORT_USED } from '../consumer-report.ts';
 import { createHandler as createSubmit } from '../../../supabase/functions/submit-application/handler.ts';
 import { createHandler as createIssue } from '../../../supabase/functions/issue-bond/handler.ts';
 import { createHandler as createDecide } from '../../../supabase/functions/decide-application/handler.ts';
@@ -104,7 +105,9 @@ export function decideStory(scene: Scene, action: 'approve' | 'decline'): Story 
         'select max(id)::integer as id from public.application_events where application_id = $1',
         [applicationId],
       );
-      const body = { applicationId, action, seenEvent: event?.['id'], reason: 'Not for us.' };
+      const seenEvent = event?.['id'];
+      const reports = NO_REPORT_USED;
+      const body = { applicationId, action, seenEvent, reason: 'Not for us.', reports };
       const done: Ending[] = action === 'approve' ? ['in-force'] : ['declined'];
 
       return {

@@ -8,6 +8,7 @@ const decision = {
   action: 'decline',
   reason: 'Open judgments.',
   documents: [],
+  reports: [],
   seenEvent: 7,
 };
 

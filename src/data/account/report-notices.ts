@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { reportNoticeSchema } from '~/domain/consumer-reports/notice-schema';
+import { fail, ok, type Result } from '~/domain/result';
+import type { LoadFailure } from '../bonds/desk-overview';
+import { connectionFailure } from '../connection/connection';
+import type { Db } from '../connection/db';
+
+const noticesSchema = z.array(
+  reportNoticeSchema.extend({
+    id: z.string(),
+    /** ISO 8601. */
+    sentAt: z.string(),
+  }),
+);
+
+/** A notice about a consumer report that went to the signed-in user's address. */
+export type SentNotice = z.output<typeof noticesSchema>[number];
+
+const TIMEOUT_MS = 10_000;
+
+/** Load the notices about consumer reports to the address of the signed-in user, newest first. */
+export async function loadReportNotices(db: Db): Promise<Result<SentNotice[], LoadFailure>> {
+  const { data, error, status } = await db
+    .rpc('own_report_notices')
+    .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
+    .retry(false); // the page has a Retry button, and a quick failure beats a silent wait
+  if (error) return fail(status === 0 ? connectionFailure() : 'load-failed');
+
+  const notices = noticesSchema.safeParse(data);
+
+  return notices.success ? ok(notices.data) : fail('load-failed');
+}

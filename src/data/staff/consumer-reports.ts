@@ -1,0 +1,26 @@
+import type { ReportPerson } from '~/domain/consumer-reports/read-answers';
+import type { ReportUse } from '~/domain/consumer-reports/report-use';
+import { fail, ok, type Result } from '~/domain/result';
+import { connectionFailure, type ConnectionFailure } from '../connection/connection';
+import type { Db } from '../connection/db';
+
+/** Who allowed a credit report for an application, and the record of the decisions that needed a notice. */
+export type ConsumerReports = { people: readonly ReportPerson[]; uses: readonly ReportUse[] };
+
+const TIMEOUT_MS = 10_000;
+
+const NONE: ConsumerReports = { people: [], uses: [] };
+
+/** Load the consumer reports of an application that the calling staff member opened today. */
+export async function loadConsumerReports(
+  db: Db,
+  applicationId: string,
+): Promise<Result<ConsumerReports, 'load-failed' | ConnectionFailure>> {
+  const { data, error, status } = await db
+    .rpc('consumer_reports', { of_application: applicationId })
+    .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
+    .retry(false);
+  if (error) return fail(status === 0 ? connectionFailure() : 'load-failed');
+
+  return ok((data as ConsumerReports | null) ?? NONE);
+}

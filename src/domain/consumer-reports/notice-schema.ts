@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { STATE_CODES } from '../us-states.ts';
+import { NOTICED_DECISIONS } from './notice.ts';
+
+const reportSchema = z.object({
+  agency: z.string().min(1),
+  address: z.string().min(1),
+  phone: z.string().min(1),
+  score: z
+    .object({
+      value: z.int(),
+      lowest: z.int(),
+      highest: z.int(),
+      createdOn: z.iso.date(),
+      factors: z.array(z.string().min(1)).min(1),
+    })
+    .optional(),
+});
+
+/** The facts of a notice, as the database stores them. */
+export const reportNoticeSchema = z.object({
+  decision: z.enum(NOTICED_DECISIONS),
+  applicationNumber: z.string().min(1),
+  bondName: z.string().min(1),
+  stateCode: z.enum(STATE_CODES),
+  reports: z.array(reportSchema).min(1),
+});

@@ -1,0 +1,91 @@
+/** The notice to a person whose consumer report led to a decision against the application (15 U.S.C. 1681m(a)). */
+import { formatDate } from '../dates.ts';
+import { formatPhone } from '../formats/phone.ts';
+import type { LetterFact, LetterPart } from '../notifications/letter.ts';
+import { type StateCode, stateName } from '../us-states.ts';
+import type { ConsumerReport, CreditScore } from './read-report.ts';
+
+/** The decisions that need a notice: no bond, or a higher price. */
+export const NOTICED_DECISIONS = ['declined', 'price-offered'] as const;
+
+/** The facts of a notice. It names no person: the mail goes to one address, and the page shows it to that address. */
+export type ReportNotice = {
+  decision: (typeof NOTICED_DECISIONS)[number];
+  applicationNumber: string;
+  bondName: string;
+  stateCode: StateCode;
+  reports: readonly ConsumerReport[];
+};
+
+/** The part of the account's tab with the notices. */
+export const NOTICES_ID = 'credit-report-notices';
+
+/** The page that shows a person's notices again. */
+export const NOTICES_PATH = `/dashboard?tab=account#${NOTICES_ID}`;
+
+export const NOTICE_TITLE = 'Notice about your credit report';
+
+const DECISION_WORDS: Record<ReportNotice['decision'], string> = {
+  declined:
+    'We declined the application below. Information in a consumer report (credit report) about you was a reason, or one of the reasons.',
+  'price-offered':
+    'We offered the bond below at a higher price. Information in a consumer report (credit report) about you was a reason, or one of the reasons.',
+};
+
+/** The whole notice, for the mail and the page. */
+export function noticeParts({ decision, reports, ...facts }: ReportNotice): LetterPart[] {
+  const [agency, them] = reports.length === 1 ? ['agency', 'it'] : ['agencies', 'them'];
+
+  return [
+    { type: 'text', text: DECISION_WORDS[decision] },
+    {
+      type: 'facts',
+      facts: [
+        ['Application number', facts.applicationNumber],
+        ['Bond', `${facts.bondName}, ${stateName(facts.stateCode)}`],
+      ],
+    },
+    { type: 'text', text: `We got the report from the consumer reporting ${agency} below.` },
+    ...reports.flatMap(reportParts),
+    {
+      type: 'text',
+      text: `The ${agency} did not make this decision and cannot tell you why we made it.`,
+    },
+    { type: 'text', text: 'Federal law (the Fair Credit Reporting Act) gives you these rights:' },
+    {
+      type: 'list',
+      items: [
+        `You can get a free copy of your report from the ${agency} above. Ask ${them} within 60 days after you receive this notice.`,
+        `If your report is inaccurate or incomplete, you can dispute it with the ${agency} above.`,
+      ],
+    },
+  ];
+}
+
+function reportParts({ agency, address, phone, score }: ConsumerReport): LetterPart[] {
+  return [
+    {
+      type: 'facts',
+      facts: [
+        ['Agency', agency],
+        ['Address', address],
+        ['Phone', formatPhone(phone)],
+        ...(score ? scoreFacts(score) : []),
+      ],
+    },
+    ...(score
+      ? ([
+          { type: 'text', text: `What lowered the score from ${agency} most:` },
+          { type: 'list', items: score.factors },
+        ] as const)
+      : []),
+  ];
+}
+
+function scoreFacts({ value, lowest, highest, createdOn }: CreditScore): LetterFact[] {
+  return [
+    ['Your credit score that we used', String(value)],
+    ['Scores range', `from ${lowest} to ${highest}`],
+    ['Score made on', formatDate(createdOn)],
+  ];
+}

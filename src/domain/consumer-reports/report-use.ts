@@ -1,0 +1,33 @@
+/** The record of a decision and a person who allowed a credit report, as staff read it. */
+
+/** It has no score: the score is for the person alone. */
+export type ReportUse = {
+  name: string;
+  decision: 'declined' | 'price-offered';
+  agencies: readonly string[];
+  wasMailed: boolean;
+  /** ISO 8601. */
+  at: string;
+};
+
+const DECIDED: Record<ReportUse['decision'], string> = {
+  declined: 'Declined',
+  'price-offered': 'Higher price offered',
+};
+
+/** A record in words: "Declined. Ann Smith got a notice about the report of Equifax by email." */
+export function reportUseWords({ name, decision, agencies, wasMailed }: ReportUse): string {
+  if (agencies.length === 0) {
+    return `${DECIDED[decision]}. No consumer report on ${name} played a part.`;
+  }
+  const about = `a notice about the report of ${listNames(agencies)}`;
+
+  return wasMailed
+    ? `${DECIDED[decision]}. We emailed ${name} ${about}.`
+    : `${DECIDED[decision]}. We have no email address of ${name}, who must get ${about} on paper.`;
+}
+
+/** "Equifax and Experian". */
+export function listNames(names: readonly string[]): string {
+  return new Intl.ListFormat('en-US').format(names);
+}

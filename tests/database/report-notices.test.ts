@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type ActorDatabase, openDatabase } from '../support/actor-database.ts';
+import { SAMPLE_REPORT } from '../support/consumer-report.ts';
+import { openReportDesk, type ReportDesk, REPORT_USED } from '../support/report-uses.ts';
+import { openFirm, saveNewMatter } from '../support/sample-firm.ts';
+import { inviteSamplePeople, sha256 } from '../support/sample-signing.ts';
+import {
+  addFactor,
+  addStaff,
+  endSessionOf,
+  openApplication,
+  signInWithPassword,
+} from '../support/staff-actor.ts';
+
+let database: ActorDatabase;
+let desk: ReportDesk;
+let customer: { userId: string };
+let address: string;
+let applicationId: string;
+
+beforeAll(async () => {
+  database = await openDatabase();
+  desk = await openReportDesk(database);
+});
+afterAll(() => database.close());
+
+beforeEach(async () => {
+  await database.query('delete from private.notifications');
+  customer = await database.addCustomer();
+  address = await desk.addressOf(customer);
+  applicationId = await desk.apply(customer, address);
+});
+
+describe('a notice about a credit report', () => {
+  it('is nothing for another customer, staff, a visitor, an unproved session and an ended one', async () => {
+    await desk.decline(applicationId, REPORT_USED);
+    await openApplication(database, desk.underwriter, applicationId);
+    const ended = await signInWithPassword(database, customer);
+    await endSessionOf(database, ended);
+    const owner = await signInWithPassword(database, customer);
+    expect(await desk.noticesFor(owner)).toHaveLength(1);
+    await addFactor(database, customer, 'verified');
+
+    for (const actor of [await database.addCustomer(), desk.underwriter, ended, owner]) {
+      expect(await desk.noticesFor(actor)).toEqual([]);
+    }
+    await expect(desk.noticesFor('anon')).rejects.toMatchObject({ code: '42501' });
+  });
+
+  it('is nothing for an account with the address that nobody confirmed', async () => {
+    const id = await desk.apply({}, 'ann@example.com');
+    await desk.decline(id, REPORT_USED);
+    const thief = await database.addCustomer();
+    await database.query(
+      `update auth.users set email = 'ann@example.com', email_confirmed_at = null where id = $1`,
+      [thief.userId],
+    );
+    expect(await desk.noticesFor(thief)).toEqual([]);
+
+    await database.query(
+      `update auth.users set email = 'Ann@example.com', email_confirmed_at = now() where id = $1`,
+      [thief.userId],
+    );
+    expect(await desk.noticesFor(thief)).toHaveLength(1); // now the owner of the address
+  });
+
+  it('is in no table that anybody reads, not even the owner of the application', async () => {
+    await desk.decline(applicationId, REPORT_USED);
+
+    for (const actor of [customer, desk.underwriter, 'service_role', 'anon'] as const) {
+      await expect(
+        database.queryAs(actor, 'select * from private.report_uses'),
+      ).rejects.toMatchObject({ code: '42501' });
+    }
+  });
+
+  it('is hidden from customers and staff who did not open the application', async () => {
+    const colleague = await addStaff(database, 'Lee Moreno');
+
+    for (const actor of [customer, colleague, await signInWithPassword(database, colleague)]) {
+      expect(await desk.seenByStaff(actor, applicationId)).toBeNull();
+    }
+    await expect(desk.seenByStaff('anon', applicationId)).rejects.toMatchObject({ code: '42501' });
+  });
+});
+
+describe('an application of a matter', () => {
+  let attorney: { userId: string };
+  let client: { userId: string };
+  let linkId: string;
+  let ofMatter: string;
+
+  /** The client signed by the link, and agreed to these texts. */
+  async function sign(documents: readonly object[]): Promise<void> {
+    await database.query(
+      `insert into private.application_parts (
+         application_id, principal, matter_id, link_id, name, role, signed_at, content_hash, signature
+       )
+       select $1, 1, person.matter_id, $2, 'Mary Smith', 'client', now(), $3, jsonb_build_object('documents', $4::jsonb)
+       from public.signing_links as link
+       join public.matter_people as person on person.id = link.matter_person_id
+       where link.id = $2`,
+      [ofMatter, linkId, sha256('content'), JSON.stringify(documents)],
+    );
+  }
+
+  beforeEach(async () => {
+    [attorney, client] = [await database.addCustomer(), await database.addCustomer()];
+    await openFirm(database, attorney);
+    const email = await desk.addressOf(client);
+    const person = { id: randomUUID(), role: 'client', full_name: 'Mary Smith', email, phone: '' };
+    const matterId = await saveNewMatter(database, attorney, { people: [person] });
+    ({ linkId } = await inviteSamplePeople(database, attorney));
+    await database.query('update public.signing_links set sent_to = $2 where id = $1', [
+      linkId,
+      email,
+    ]);
+    ofMatter = await desk.apply(attorney, await desk.addressOf(attorney));
+    await database.query('update public.matters set application_id = $2 where id = $1', [
+      matterId,
+      ofMatter,
+    ]);
+  });
+
+  it('sends the notice to the client who signed by link, and the attorney never sees it', async () => {
+    await sign([{ id: 'application' }, { id: 'credit' }]);
+    expect(await desk.decline(ofMatter, REPORT_USED)).toEqual({ outcome: 'reports-unanswered' });
+    await desk.decline(ofMatter, [{ person: linkId, reports: [SAMPLE_REPORT] }]);
+
+    expect(await desk.mails()).toMatchObject([
+      { recipient: await desk.addressOf(client), user_id: null, application_id: null },
+    ]);
+    expect(await desk.noticesFor(client)).toHaveLength(1);
+    expect(await desk.noticesFor(attorney)).toEqual([]);
+    const exported = JSON.stringify(await desk.call(attorney, 'export_own_data()'));
+    expect(exported).not.toMatch(/consumer_report_used|Equifax|612/);
+    expect(JSON.stringify(await desk.call(client, 'export_own_data()'))).toContain('Equifax');
+  });
+
+  it('has nobody to ask about when the client signed without this permission', async () => {
+    await sign([{ id: 'application' }]);
+
+    expect(await desk.decline(ofMatter)).toMatchObject({ status: 'declined' });
+  });
+
+  it('mails nothing to the attorney whose address was given as the client’s', async () => {
+    await openApplication(database, desk.underwriter, ofMatter);
+    expect(await desk.seenByStaff(desk.underwriter, ofMatter)).toMatchObject({
+      people: [{ person: 'applicant', hasAddress: false }],
+    });
+    await desk.decline(ofMatter, REPORT_USED);
+
+    expect(await desk.mails()).toEqual([]);
+    expect(await desk.noticesFor(attorney)).toEqual([]);
+    expect(await desk.seenByStaff(desk.underwriter, ofMatter)).toMatchObject({
+      uses: [{ wasMailed: false }],
+    });
+  });
+});

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { expectNoViolations } from '../support/accessibility';
+import { TYPED_REPORT } from '../support/consumer-report';
+import { addApplication, readApplication } from '../support/desk-rows';
+import { EXECUTOR_ANSWERS } from '../support/executor-answers';
+import { expect, test } from '../support/fixtures';
+import { queuedMail } from '../support/queued-mails';
+import { newCustomer, rememberCustomer, sessionText } from '../support/session-actions';
+import { newUnderwriter, openUnderwriting } from '../support/underwriting-actions';
+
+const decision = (page: Page) => page.getByRole('region', { name: 'Decision' });
+
+/** Fill in the report that played a part, with its score. */
+async function fillInReport(page: Page): Promise<void> {
+  const field = (name: string) => decision(page).getByLabel(name, { exact: true });
+  await field('Agency').fill(TYPED_REPORT.agency);
+  await field('Agency’s mailing address').fill(TYPED_REPORT.address);
+  await field('Agency’s phone').fill(TYPED_REPORT.phone);
+  await field('A credit score was used').check();
+  await field('Score').fill(TYPED_REPORT.value);
+  await field('Lowest possible').fill(TYPED_REPORT.lowest);
+  await field('Highest possible').fill(TYPED_REPORT.highest);
+  await field('Score made on').fill(TYPED_REPORT.createdOn);
+  await field('What lowered the score most').fill(TYPED_REPORT.factors);
+}
+
+test.describe('the notice about a credit report', () => {
+  test('reaches the applicant by mail, and the dashboard shows it again @phone', async ({
+    page,
+    browser,
+  }) => {
+    test.slow();
+    const customer = await newCustomer();
+    const applicant = { ...EXECUTOR_ANSWERS.applicant, email: customer.email };
+    const answers = { ...EXECUTOR_ANSWERS, applicant };
+    const id = await addApplication(customer, { status: 'under_review', answers });
+    await openUnderwriting(page, await newUnderwriter('Dana Whitfield'), `?application=${id}`);
+
+    await decision(page).getByRole('radio', { name: 'Decline', exact: true }).check();
+    await decision(page).getByLabel('Reason').fill('Too little capital.');
+    await decision(page).getByRole('radio', { name: 'Yes', exact: true }).check();
+    await decision(page).getByRole('button', { name: 'Decline' }).click();
+    await expect(decision(page).getByLabel('Agency', { exact: true })).toBeFocused();
+    await expect(decision(page).getByText('Enter the agency’s name from the report')).toBeVisible();
+    await expectNoViolations(page);
+    await fillInReport(page);
+    await expectNoViolations(page);
+    await decision(page).getByRole('button', { name: 'Decline' }).click();
+    const question = page.getByRole('group', { name: 'Decline this application?' });
+    await expect(question).toContainText(
+      'We email Marisol Okafor a notice about the report of Equifax Sample Services LLC.',
+    );
+    await question.getByRole('button', { name: 'Decline application' }).click();
+    await expect(decision(page).getByText('It was declined.')).toBeVisible();
+    expect(await readApplication(id)).toMatchObject({ status: 'declined' });
+    const record = page.getByRole('region', { name: 'Credit reports' });
+    await expect(record).toContainText('We emailed Marisol Okafor a notice');
+    await expect(page.getByText('612')).toHaveCount(0);
+
+    const { text } = await queuedMail(customer.email, 'Notice about your credit report');
+    expect(text).toContain('Your credit score that we used: 612');
+    const context = await browser.newContext();
+    await rememberCustomer(context, await sessionText(customer));
+    const own = await context.newPage();
+    await own.goto(String(/\/dashboard\?tab=account#[\w-]+/.exec(text)?.[0]));
+    const notices = own.getByRole('region', { name: 'Notice about your credit report' });
+    await expect(notices).toBeFocused();
+    await expect(notices).toContainText('(800) 555-0123');
+    await expect(notices).toContainText('612');
+    await expectNoViolations(own);
+
+    await own.goto('/dashboard');
+    await own.getByRole('link', { name: 'Notice about your credit report' }).click();
+    await expect(notices).toContainText('within 60 days');
+    await context.close();
+  });
+
+  test('is not there for a reader who is signed in with another address', async ({
+    page,
+    context,
+  }) => {
+    const customer = await newCustomer();
+    await rememberCustomer(context, await sessionText(customer));
+    await page.goto('/dashboard?tab=account#credit-report-notices');
+
+    await expect(page.getByText(`No notice went to ${customer.email}.`)).toBeVisible();
+    await page.goto('/dashboard?tab=account');
+    await page.reload();
+    await expect(page.getByText('Ask a person')).toBeVisible();
+    await expect(page.getByText('No notice went to')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,49 @@
+import type { Actor, ActorDatabase } from './actor-database.ts';
+import { SAMPLE_REPORT } from './consumer-report.ts';
+import { addStaff, type StaffActor } from './staff-actor.ts';
+import { decide } from './staff-decisions.ts';
+import { storeUnderReview } from './stored-application.ts';
+
+/** The answer that this report about the applicant led to the decision. */
+export const REPORT_USED = [{ person: 'applicant', reports: [SAMPLE_REPORT] }];
+
+/** Tests of notices about credit reports: a database with an underwriter, and what the tests do with it. */
+export async function openReportDesk(database: ActorDatabase) {
+  const underwriter: StaffActor = await addStaff(database, 'Dana Whitfield');
+  const call = async (actor: Actor, name: string, parameters: unknown[] = []) => {
+    const [row] = await database.queryAs(actor, `select public.${name} as answer`, parameters);
+
+    return row?.['answer'];
+  };
+
+  return {
+    underwriter,
+    call,
+    /** An application whose applicant, with this address, allowed a credit report or not. */
+    apply: (owner: { userId?: string }, email: string, creditCheck = 'authorized') =>
+      storeUnderReview(database, owner, {
+        answers: {
+          applicant: { firstName: 'Ann', lastName: 'Smith', email },
+          underwriting: { creditCheck },
+        },
+      }),
+    addressOf: async ({ userId }: { userId: string }) => {
+      const [row] = await database.query('select email from auth.users where id = $1', [userId]);
+
+      return String(row?.['email']);
+    },
+    noticesFor: (actor: Actor) => call(actor, 'own_report_notices()'),
+    seenByStaff: (actor: Actor, id: string) => call(actor, 'consumer_reports($1)', [id]),
+    decline: (id: string, reports: readonly object[] = []) =>
+      decide(database, id, underwriter, {
+        ...{ action: 'decline', reason: 'Too little capital.', reports },
+      }),
+    mails: () =>
+      database.query(
+        `select recipient, user_id, application_id, data from private.notifications
+         where kind = 'consumer_report_used'`,
+      ),
+  };
+}
+
+export type ReportDesk = Awaited<ReturnType<typeof openReportDesk>>;

@@ -134,8 +134,24 @@ describe('an application of a matter', () => {
     expect(await desk.noticesFor(client)).toHaveLength(1);
     expect(await desk.noticesFor(attorney)).toEqual([]);
     const exported = JSON.stringify(await desk.call(attorney, 'export_own_data()'));
-    expect(exported).not.toMatch(/consumer_report_used|Equifax|612/);
+    expect(exported).not.toMatch(/consumer_report_used|Equifax|delinquency/);
     expect(JSON.stringify(await desk.call(client, 'export_own_data()'))).toContain('Equifax');
+  });
+
+  it('tells the client that it was declined, once and without the attorney’s reason', async () => {
+    await sign([{ id: 'application' }]);
+    await desk.decline(ofMatter);
+
+    expect(
+      await database.query(
+        `select recipient, user_id, application_id, data from private.notifications where kind = 'signed_declined'`,
+      ),
+    ).toEqual([
+      {
+        ...{ recipient: await desk.addressOf(client), user_id: null, application_id: null },
+        data: { sender: 'Ward & Hale', purpose: 'Administrator Bond' },
+      },
+    ]);
   });
 
   it('has nobody to ask about when the client signed without this permission', async () => {

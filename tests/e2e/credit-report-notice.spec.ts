@@ -55,7 +55,7 @@ test.describe('the notice about a credit report', () => {
     expect(await readApplication(id)).toMatchObject({ status: 'declined' });
     const record = page.getByRole('region', { name: 'Credit reports' });
     await expect(record).toContainText('We emailed Marisol Okafor a notice');
-    await expect(page.getByText('612')).toHaveCount(0);
+    await expect(page.getByText('612', { exact: true })).toHaveCount(0);
 
     const { text } = await queuedMail(customer.email, 'Notice about your credit report');
     expect(text).toContain('Your credit score that we used: 612');

@@ -70,6 +70,7 @@ export const LETTER_DATA: Record<NotificationKind, Record<string, unknown>> = {
     expiresOn: '2026-11-30',
   },
   signing_code: { sender: 'Whitfield & Moreno, LLP', secret: '271828' },
+  signed_declined: { sender: 'Whitfield & Moreno, LLP', purpose: 'Notary Bond' },
   signing_copy: {
     sender: 'Whitfield & Moreno, LLP',
     purpose: 'Notary Bond',

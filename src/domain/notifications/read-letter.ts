@@ -19,6 +19,7 @@ import { receivedLetter } from './received.ts';
 import { renewalDueLetter } from './renewal-due.ts';
 import { requestDecidedLetter } from './request-decided.ts';
 import { secondFactorRemovedLetter } from './second-factor-removed.ts';
+import { signedDeclinedLetter } from './signed-declined.ts';
 import { signingCodeLetter } from './signing-code.ts';
 import { signingCopyLetter } from './signing-copy.ts';
 import { signingInvitedLetter } from './signing-invited.ts';
@@ -46,6 +47,7 @@ const TEMPLATES = {
   signing_invited: signingInvitedLetter,
   signing_code: signingCodeLetter,
   signing_copy: signingCopyLetter,
+  signed_declined: signedDeclinedLetter,
   account_deleted: accountDeletedLetter,
   second_factor_removed: secondFactorRemovedLetter,
   account_known: accountKnownLetter,

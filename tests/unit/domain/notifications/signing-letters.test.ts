@@ -82,3 +82,13 @@ describe('the mail with a code', () => {
     expect(readLetter('signing_code', LETTER_DATA.signing_code)?.action.path).toBe('/support');
   });
 });
+
+describe('the mail to a signer whose bond was declined', () => {
+  it('says who applied and that nothing is owed, and leaves the reason to the attorney', () => {
+    const letter = readLetter('signed_declined', { sender: 'Ward & Hale', purpose: 'Notary Bond' });
+
+    expect(letter?.title).toBe('We declined this bond');
+    expect(JSON.stringify(letter?.parts)).toMatch(/Ward & Hale applied.*you owe nothing/);
+    expect(letter?.action.path).toBe('/support');
+  });
+});

@@ -1,3 +1,5 @@
+import type { BondSlug } from '~/domain/bonds/bond-types';
+import { COMPANION_KEY, companionOf } from '~/domain/bonds/companion';
 import { REQUEST_KINDS, type RequestKind } from '~/domain/bond-requests/request-kinds';
 import { bondTitle } from '~/domain/bonds/bond-title';
 import { type FilingStep, readSteps } from '~/domain/bonds/filing-steps';
@@ -53,6 +55,8 @@ export type Bond = {
   isHeld: boolean;
   /** Whether the customer's law firm applied for it in one of its matters. */
   isForMatter: boolean;
+  /** The bond that comes with it under the same number. */
+  companion?: BondSlug;
   /** The requests about the bond that wait for an underwriter. */
   openRequests: RequestKind[];
   /** The steps with the papers that the customer ticked. */
@@ -93,6 +97,7 @@ const RANGE_NOT_SATISFIABLE = 416;
 
 const COLUMNS = `
   id, number, application_id, bond_type_id, state_code, amount_cents, premium_cents, principal, principals, caption,
+  companion:matter->>companion,
   obligee, payee, status, issued_at, effective_date, expiry_date, last_day, cancelled_on, pdf_url, poa_pdf_url, verify_token, bond_types (name),
   bond_terms (number, application_id, starts_on, ends_on, issued_at, certificate_url),
   bond_riders (number, kind, amount_before_cents, amount_cents, effective_on, issued_at, pdf_url, poa_pdf_url),
@@ -183,6 +188,8 @@ function readPage({
 }
 
 function toBond(row: BondRow): Bond {
+  const companion = companionOf({ [COMPANION_KEY]: row.companion });
+
   return {
     id: row.id,
     number: row.number,
@@ -210,6 +217,7 @@ function toBond(row: BondRow): Bond {
     riders: toRiders(row.bond_riders),
     isHeld: row.applications?.is_held ?? false,
     isForMatter: Boolean(row.applications?.matters),
+    ...(companion && { companion }),
     renewals: toRenewals(row.renewals),
     openRequests: REQUEST_KINDS.filter((kind) =>
       row.bond_requests.some((request) => request.kind === kind && request.status === 'requested'),

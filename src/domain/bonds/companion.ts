@@ -48,6 +48,11 @@ export function companionTitle(bond: BondSlug): string {
   return companionName(bond).replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
 }
 
+/** The name of a bond and its companion: "Performance Bond with a payment bond". */
+export function pairName(name: string, companion: BondSlug | undefined): string {
+  return companion === undefined ? name : `${name} ${wordsOf(companion)}`;
+}
+
 /** A caption that says that the companion comes with the bond: "Pier 4 Repairs, contract 12, with a payment bond". */
 export function withCompanion(caption: string | undefined, companion: BondSlug): string {
   const words = wordsOf(companion);

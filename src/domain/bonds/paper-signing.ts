@@ -1,6 +1,7 @@
 /** Who signs the paper of a bond, who attests the signature, and where the paper is filed. */
 import type { ResolvedForm } from '../papers/bond-form.ts';
 import { type BondSlug, parseBondSlug } from './bond-types.ts';
+import { companionName } from './companion.ts';
 import { bindsAPerson } from './principals.ts';
 
 /**
@@ -26,6 +27,8 @@ export type SignedBond = {
   principal: string;
   obligee: string;
   signing: PaperSigning;
+  /** The bond that comes with it, in the same file. */
+  companion?: BondSlug | undefined;
 };
 
 const WHERE: Record<PaperSigning, string> = {
@@ -35,13 +38,20 @@ const WHERE: Record<PaperSigning, string> = {
 };
 
 /** Who signs, and where: "Ada Marsh must sign in ink." */
-export function signingWords({ bondSlug, principal, signing }: SignedBond): string {
+export function signingWords({ bondSlug, principal, signing, companion }: SignedBond): string {
   const slug = parseBondSlug(bondSlug ?? '');
   const where = WHERE[signing];
+  const words =
+    slug === undefined || bindsAPerson({ slug })
+      ? `${principal} must sign in ink${where}.`
+      : `Someone who may sign for ${principal} must sign in ink${where}, with name and title.`;
 
-  return slug === undefined || bindsAPerson({ slug })
-    ? `${principal} must sign in ink${where}.`
-    : `Someone who may sign for ${principal} must sign in ink${where}, with name and title.`;
+  return slug && companion ? `${words} ${bothForms(slug, companion)}` : words;
+}
+
+/** What a reader of the bond's file does with its second form. */
+export function bothForms(bond: BondSlug, companion: BondSlug): string {
+  return `The file holds two forms, the ${companionName(bond)} and the ${companionName(companion)}: sign and file both.`;
 }
 
 const LEAVE = 'Leave the surety’s blanks empty.';

@@ -36,13 +36,17 @@ export function partyFacts(
   return knownFacts(facts);
 }
 
-/** The companion of a bond: "the payment bond of the same number, in the same penal sum". Empty for a bond given alone. */
+/** The companion of a bond: "Payment bond of the same number and penal sum". Empty for a bond given alone. */
 export function givenWith(matter: BlankWords['matter']): string {
   const companion = companionOf(matter);
 
   return companion === undefined
     ? ''
-    : `the ${companionName(companion)} of the same number, in the same penal sum`;
+    : `${capitalized(companionName(companion))} of the same number and penal sum`;
+}
+
+function capitalized(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** The label of the line that names the principals. */

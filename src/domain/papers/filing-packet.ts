@@ -1,8 +1,9 @@
 import { bondFileName, type BondFileType } from '../bonds/bond-files.ts';
 import { withCaseNumberBlank } from '../bonds/case-number.ts';
-import { companionName, companionOf } from '../bonds/companion.ts';
+import { companionOf } from '../bonds/companion.ts';
 import { familyFiling } from '../bonds/filing-card.ts';
 import type { BondSlug } from '../bonds/bond-types.ts';
+import { bothForms } from '../bonds/paper-signing.ts';
 import { filerWords, filingBadge, filingFor, type FilingReader } from '../states/filing.ts';
 import { formatDate } from '../dates.ts';
 import { stateName, type StateCode } from '../us-states.ts';
@@ -99,7 +100,7 @@ export function filingPacket(
       ? { text: family?.how ?? filed.howFiled, sources: familySources }
       : { text: own.howFiled, sources: own.sources ?? [] },
     ...(family?.refuses ? [{ text: family.refuses, sources: familySources }] : []),
-    ...bothForms(bond),
+    ...secondForm(bond),
   ];
   const filer = own.whoFiles ?? family?.whoFiles ?? filed.whoFiles;
   const isKept = filer === 'nobody';
@@ -149,12 +150,10 @@ function matterRows({ matter, caption }: PacketBond, isCourt: boolean): PacketRo
 }
 
 /** What the reader does with a second form in the bond's file. */
-function bothForms({ bondSlug, matter }: PacketBond): SourcedSentence[] {
+function secondForm({ bondSlug, matter }: PacketBond): SourcedSentence[] {
   const companion = companionOf(matter);
-  if (companion === undefined) return [];
-  const pair = `the ${companionName(bondSlug)} and the ${companionName(companion)}`;
 
-  return [{ text: `The bond's paper holds two forms, ${pair}. Sign and file both.`, sources: [] }];
+  return companion ? [{ text: bothForms(bondSlug, companion), sources: [] }] : [];
 }
 
 /** The notes of the bond's form and of its companion's, each once. */

@@ -7,8 +7,7 @@ import {
   bondsToFollow,
   mayApply,
 } from '~/domain/contractors/bond-progress';
-import type { BondSlug } from '~/domain/bonds/bond-types';
-import { companionName } from '~/domain/bonds/companion';
+import { pairName } from '~/domain/bonds/companion';
 import type { ContractorDesk, Project } from '~/domain/contractors/contractor-desk';
 import { DESK_FAILURES } from '~/domain/contractors/desk-failures';
 import type { ProjectBond } from '~/domain/contractors/project-quote';
@@ -30,11 +29,6 @@ const NAMES: Readonly<Record<ProjectBond, string>> = {
   'payment-bond': 'Payment bond',
 };
 
-/** The name of the bonds that one sent application asks for. */
-function nameOf(bond: ProjectBond, companion: BondSlug | undefined): string {
-  return companion ? `${NAMES[bond]} with a ${companionName(companion)}` : NAMES[bond];
-}
-
 const TOO_MANY_DRAFTS =
   'Your account has too many unfinished applications. Delete one on the dashboard, then try again.';
 
@@ -53,7 +47,7 @@ export function BondLinks({ desk, project }: { desk: ContractorDesk; project: Pr
   const sentBonds = useStore($sentBonds);
   const bonds = bondsToFollow(project.stage).map((bond) => ({
     bond,
-    name: nameOf(bond, sentBonds.get(sentKey(project, bond))?.companion),
+    name: pairName(NAMES[bond], sentBonds.get(sentKey(project, bond))?.companion),
     status: sentBonds.get(sentKey(project, bond))?.status,
     issued: sentBonds.get(sentKey(project, bond))?.bond,
   }));

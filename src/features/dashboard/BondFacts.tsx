@@ -18,7 +18,10 @@ export function BondFacts({ bond }: { bond: Bond }) {
       <Fact name="Principal, who is bonded" value={bond.principal} isParty />
       <Fact name="Obligee, who is protected" value={bond.payee ?? bond.obligee} isParty />
       {bond.payee && <Fact name="Filed with" value={bond.obligee} isParty />}
-      <Fact name="Amount of the bond" value={formatWholeMoney(bond.amount)} />
+      <Fact
+        name={bond.companion ? 'Amount of each bond' : 'Amount of the bond'}
+        value={formatWholeMoney(bond.amount)}
+      />
       <Fact name="Premium, before fee and tax" value={formatMoney(bond.premium)} />
       <Fact name="State" value={state ? stateName(state) : bond.stateCode} />
       <Fact name="Issued" value={formatDate(dayOf(bond.issuedAt))} />

@@ -1,3 +1,4 @@
+import type { Bond } from '~/data/bonds/bonds';
 import type { BondFiling, FamilyFiling, FiledBond, Signings } from '~/domain/bonds/filing-card';
 import { bondFiling, filerOf } from '~/domain/bonds/filing-card';
 import type { BondCategory, BondSlug } from '~/domain/bonds/bond-types';
@@ -52,13 +53,19 @@ export function filerIn(
 /** The facts of a bond that its steps name. Most papers have a block for a notary. */
 export function signedBond(
   catalogue: DeskCatalogue,
-  bond: { bondSlug: string; stateCode: string; principal: string; obligee: string },
+  bond: Pick<Bond, 'bondSlug' | 'stateCode' | 'principal' | 'obligee' | 'companion'>,
 ): SignedBond {
-  const { bondSlug, principal, obligee } = bond;
+  const { bondSlug, principal, obligee, companion } = bond;
   const state = parseStateCode(bond.stateCode);
   const signings = findBondType(catalogue, bondSlug)?.signings ?? {};
 
-  return { bondSlug, principal, obligee, signing: (state && signings[state]) ?? 'notary' };
+  return {
+    bondSlug,
+    principal,
+    obligee,
+    companion,
+    signing: (state && signings[state]) ?? 'notary',
+  };
 }
 
 /**

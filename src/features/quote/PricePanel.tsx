@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { chosenCompanion, companionName } from '~/domain/bonds/companion';
 import { formatMoney } from '~/domain/money';
 import { priceLines } from '~/domain/rates/price-lines';
 import { parseStateCode } from '~/domain/us-states';
 import { describeChoice } from './describe-bond';
-import { $bond, $sections, $selection, $typedPrice } from './store';
+import { IncludedBond } from './IncludedBond';
+import { $bond, $selection, $typedPrice } from './store';
 import type { TypedPrice } from './typed-price';
 
 /** The price, once the amount is known: beside the form, or as a bar at the bottom of a narrow screen. */
@@ -60,16 +60,4 @@ function PriceLines({ price, sentence, isCreditCheckOpen }: TypedPrice) {
       <IncludedBond />
     </>
   );
-}
-
-/** Says that the premium covers a second bond, once the visitor asks for one. */
-function IncludedBond() {
-  const bond = useStore($bond);
-  const companion = chosenCompanion(bond, useStore($sections));
-
-  return companion ? (
-    <p className="mt-2 text-sm text-muted">
-      The {companionName(companion)} is included: you pay one premium for both bonds.
-    </p>
-  ) : null;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { companionOf, pairName } from '../../../src/domain/bonds/companion.ts';
 import { BOND_SLUGS, type BondSlug } from '../../../src/domain/bonds/bond-types.ts';
 import {
   personName,
@@ -37,6 +38,7 @@ const answersSchema = z.object({
     effectiveDate: z.iso.date(),
     termYears: z.int().positive(),
     obligee: z.string(),
+    matter: z.record(z.string(), z.unknown()).optional(),
   }),
   /** Stored with the application of a new bond. */
   term: storedTermSchema.optional(),
@@ -97,7 +99,7 @@ const rowSchema = z
       applicationNumber: row.number,
       submittedAt: row.submitted_at,
       isApproved: row.review_reasons.length === 0,
-      bondName: row.bond_types.name,
+      bondName: pairName(row.bond_types.name, companionOf(bondDetails.matter ?? {})),
       stateCode: row.state_code,
       amount: row.penal_sum_cents,
       effectiveDate: bondDetails.effectiveDate,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { companionOf } from '../../../src/domain/bonds/companion.ts';
+import { companionOf, pairName } from '../../../src/domain/bonds/companion.ts';
 import { parseBondSlug } from '../../../src/domain/bonds/bond-types.ts';
 import type { IsoDate } from '../../../src/domain/dates.ts';
 import { formatMoney } from '../../../src/domain/money.ts';
@@ -47,7 +47,7 @@ export async function loadPacketFacts(
   if (!bondSlug || !stateCode) throw new DependencyError('database', 'unknown-bond-type');
 
   return {
-    bondName: row.bond_types.name,
+    bondName: pairName(row.bond_types.name, companion),
     number,
     principal,
     principals: row.principals ?? [principal],

@@ -32,8 +32,8 @@ describe('a clerk with two bonds under one number', () => {
       expect(text.split('Penal sum $200,000.00')).toHaveLength(3);
       expect(text).toContain('Execution of performance bond MSB-27182818');
       expect(text).toContain('Execution of payment bond MSB-27182818');
-      expect(text).toContain('the payment bond of the same number, in the same penal sum');
-      expect(text).toContain('the performance bond of the same number, in the same penal sum');
+      expect(text).toContain('Payment bond of the same number and penal sum');
+      expect(text).toContain('Performance bond of the same number and penal sum');
       expect(text.split('a payment under one does not reduce the other')).toHaveLength(3);
       expect(text).not.toContain('with a payment bond');
     },

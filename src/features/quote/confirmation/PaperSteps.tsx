@@ -11,9 +11,10 @@ type Props = { confirmation: Confirmation; filing: StateFiling | undefined; read
  * facts of the state, they are the steps of most bonds. A bond that is kept has none: its owner reads where it is kept.
  */
 export function PaperSteps({ confirmation, filing, reader }: Props) {
-  const { bondSlug, stateCode, obligee, applicantName: principal } = confirmation;
+  const { bondSlug, companion, stateCode, obligee, applicantName: principal } = confirmation;
   const steps = stepsOf(filing?.filer ?? 'customer');
-  const bond = { bondSlug, principal, obligee, signing: filing?.signing ?? 'notary' };
+  const signing = filing?.signing ?? 'notary';
+  const bond = { bondSlug, companion, principal, obligee, signing };
   const place = stateName(stateCode);
 
   return (

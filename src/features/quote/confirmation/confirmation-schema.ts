@@ -15,6 +15,8 @@ export const confirmationSchema = z.strictObject({
   quoteKey: quoteKeySchema.optional(),
   bondName: z.string().min(1),
   bondSlug: z.enum(BOND_SLUGS).optional(),
+  /** The bond that comes with it under the same number. */
+  companion: z.enum(BOND_SLUGS).optional(),
   stateCode: z.enum(STATE_CODES),
   /** The bond's amount in cents. */
   amount: z.int().nonnegative(),

@@ -1,4 +1,4 @@
-import { companionName, companionOf } from '~/domain/bonds/companion';
+import { companionOf, pairName } from '~/domain/bonds/companion';
 import { firstTerm } from '~/domain/bonds/first-term';
 import { ownFormFor, ownFormName } from '~/domain/bonds/own-form';
 import { payeeByLaw } from '~/domain/bonds/payee';
@@ -33,8 +33,9 @@ export function toConfirmation(
   return {
     receipt,
     quoteKey: identity.quoteKey,
-    bondName: companion ? `${bond.name} with a ${companionName(companion)}` : bond.name,
+    bondName: pairName(bond.name, companion),
     bondSlug: bond.slug,
+    ...(companion && { companion }),
     stateCode,
     amount,
     effectiveDate,

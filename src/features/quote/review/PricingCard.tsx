@@ -1,3 +1,4 @@
+import { IncludedBond } from '../IncludedBond';
 import { PriceSummary, type PriceSummaryProps } from '../steps/payment/PriceSummary';
 import { ReviewCard } from './ReviewCard';
 
@@ -6,6 +7,7 @@ export function PricingCard(props: PriceSummaryProps) {
   return (
     <ReviewCard title="Pricing Summary" editStep="payment">
       <PriceSummary {...props} />
+      <IncludedBond />
     </ReviewCard>
   );
 }

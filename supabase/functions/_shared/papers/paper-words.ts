@@ -195,7 +195,7 @@ export const SURETY: Surety = {
     },
   },
   companion: {
-    bond: 'Bond number {bondNumber} stands for two bonds, the performance bond and the payment bond. Each is an obligation of its own in the penal sum of {penalSum}, and a payment under one does not reduce the other.',
+    bond: 'Two bonds have the number {bondNumber}: the performance bond and the payment bond. Each is an obligation of its own in the penal sum of {penalSum}, and a payment under one does not reduce the other.',
     powerOfAttorney:
       'Bond {bondNumber} consists of a performance bond and a payment bond. This power extends to both, and its limit applies to each of them.',
     rider:

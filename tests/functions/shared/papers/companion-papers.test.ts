@@ -41,7 +41,7 @@ describe('the papers of a bond that comes with a companion', () => {
     expect(rider).toContain('This rider changes both alike');
     expect(certificate).toContain('This certificate continues both');
     for (const text of [rider, certificate]) {
-      expect(text).toContain('the payment bond of the same number, in the same penal sum');
+      expect(text).toContain('Payment bond of the same number and penal sum');
     }
   });
 

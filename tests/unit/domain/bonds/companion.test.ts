@@ -5,6 +5,7 @@ import {
   companionOf,
   companionTitle,
   offeredCompanions,
+  pairName,
   withCompanion,
   withoutCompanion,
 } from '~/domain/bonds/companion';
@@ -34,6 +35,10 @@ describe('the companion of a bond', () => {
     expect(companionOf({ companion: 'payment-bond' })).toBe('payment-bond');
     expect(companionName('payment-bond')).toBe('payment bond');
     expect(companionTitle('payment-bond')).toBe('Payment Bond');
+    expect(pairName('Performance Bond', 'payment-bond')).toBe(
+      'Performance Bond with a payment bond',
+    );
+    expect(pairName('Performance Bond', undefined)).toBe('Performance Bond');
   });
 
   it.each([{}, { companion: 'none' }, { companion: 'toString' }, { companion: 'Payment Bond' }])(

@@ -31,6 +31,14 @@ describe('the steps of a bond name', () => {
     );
   });
 
+  it('both forms of a bond that comes with a companion', () => {
+    const pair = { ...NOTARY, bondSlug: 'performance-bond', companion: 'payment-bond' } as const;
+
+    expect(stepHint('signed', pair)).toMatch(
+      /The file holds two forms, the performance bond and the payment bond: sign and file both\.$/,
+    );
+  });
+
   it('the clerk before whom a principal signs', () => {
     const georgia = { ...NOTARY, bondSlug: 'administrator', signing: 'clerk' } as const;
 

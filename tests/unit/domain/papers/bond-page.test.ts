@@ -60,7 +60,7 @@ describe('bondPage', () => {
 
     expect(page.facts).toContainEqual([
       'Given with',
-      'the payment bond of the same number, in the same penal sum',
+      'Payment bond of the same number and penal sum',
     ]);
     expect(page.provisions.map(textOf)).toEqual([
       'The sum is a limit.',

@@ -174,7 +174,7 @@ describe('filingPacket', () => {
     );
 
     expect(howToFile.at(-1)?.text).toBe(
-      "The bond's paper holds two forms, the executor personal representative and the payment bond. Sign and file both.",
+      'The file holds two forms, the executor personal representative and the payment bond: sign and file both.',
     );
     expect(stateNotes.slice(0, 2).map(({ text }) => text)).toEqual([
       'Record it.',

@@ -10,6 +10,7 @@ import { pricedAnswers } from '../../priced-answers';
 import type { StepProps } from '../../step-props';
 import { $payment } from '../../store';
 import { StepFooter } from '../../StepFooter';
+import { IncludedBond } from '../../IncludedBond';
 import { useOpenQuote } from '../../use-open-quote';
 import { PaidReceipt } from './PaidReceipt';
 import { PaymentForm } from './PaymentForm';
@@ -37,7 +38,10 @@ export function PaymentStep({ onContinue }: StepProps) {
   const summary = (
     <FormSection title="Your price">
       <PriceSummary bond={bond} answers={answers} owed={owed} />
-      <p className="text-sm text-muted">{owedSentence(checked.value, price.total)}</p>
+      <div>
+        <p className="text-sm text-muted">{owedSentence(checked.value, price.total)}</p>
+        <IncludedBond />
+      </div>
     </FormSection>
   );
 

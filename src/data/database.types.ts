@@ -2513,6 +2513,10 @@ export type Database = {
         Args: { is_named: boolean; of_matter: string; of_user: string };
         Returns: string;
       };
+      notify_indemnitor: {
+        Args: { notice: string; of_indemnitor: string; reports: Json };
+        Returns: string;
+      };
       notify_known_address: { Args: { address: string }; Returns: undefined };
       offer_blank_form: { Args: { form: Json }; Returns: Json };
       offer_contractor_file: { Args: { call: Json }; Returns: string };

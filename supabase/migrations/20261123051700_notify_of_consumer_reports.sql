@@ -4,14 +4,18 @@
 
 create table private.report_uses (
   id uuid primary key default gen_random_uuid(),
-  application_id uuid not null references public.applications (id),
+  application_id uuid references public.applications (id),
+  contractor_id uuid, -- no foreign key: its cascade would touch this history for every contractor that is deleted
   person text not null check (length(person) between 1 and 40),
   name text not null check (length(name) between 1 and 200),
   recipient text check (length(recipient) between 3 and 320),
-  decision text not null check (decision in ('declined', 'price-offered')),
+  decision text not null check (decision in ('declined', 'price-offered', 'line')),
   reports jsonb not null check (jsonb_typeof(reports) = 'array'),
   decided_by uuid not null, -- no foreign key: the record outlives the account
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+
+  constraint report_uses_have_one_subject check (num_nonnulls(application_id, contractor_id) = 1),
+  constraint report_uses_of_lines_name_the_contractor check ((decision = 'line') = (contractor_id is not null))
 );
 
 comment on table private.report_uses is
@@ -24,6 +28,7 @@ comment on column private.report_uses.reports is
   'Agency, address, phone and score of each report. Empty: no report played a part, so there was no notice.';
 
 create index report_uses_application_id_idx on private.report_uses (application_id);
+create index report_uses_contractor_id_idx on private.report_uses (contractor_id) where contractor_id is not null;
 create index report_uses_recipient_idx on private.report_uses (lower(recipient)) where recipient is not null;
 
 create trigger refuse_change_of_history
@@ -132,16 +137,27 @@ language sql
 stable
 set search_path = ''
 as $$
-  select jsonb_build_object(
-    'decision', used.decision,
-    'applicationNumber', applied.number,
-    'bondName', bond_type.name,
-    'stateCode', applied.state_code,
-    'reports', used.reports
-  )
-  from public.applications as applied
-  join public.bond_types as bond_type on bond_type.slug = applied.bond_slug
-  where applied.id = used.application_id;
+  select case
+    when used.contractor_id is not null then (
+      select jsonb_build_object(
+        'decision', used.decision, 'contractor', contractor.legal_name, 'reports', used.reports
+      )
+      from public.contractors as contractor
+      where contractor.id = used.contractor_id
+    )
+    else (
+      select jsonb_build_object(
+        'decision', used.decision,
+        'applicationNumber', applied.number,
+        'bondName', bond_type.name,
+        'stateCode', applied.state_code,
+        'reports', used.reports
+      )
+      from public.applications as applied
+      join public.bond_types as bond_type on bond_type.slug = applied.bond_slug
+      where applied.id = used.application_id
+    )
+  end;
 $$;
 
 comment on function private.report_notice(private.report_uses) is

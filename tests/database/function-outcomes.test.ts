@@ -109,6 +109,7 @@ const DONE = [
   'confirmed',
   'asked',
   'released',
+  'notified',
   'stopped',
 ];
 
@@ -130,6 +131,7 @@ const DESK: DeskFunction[] = [
   'confirm_largest_job',
   'ask_indemnitor',
   'release_indemnitor',
+  'notify_indemnitor',
 ];
 
 describe('the outcomes of the desk of contractors', () => {

@@ -172,6 +172,7 @@ describe('every function of ours', () => {
       { proname: 'may_add_document_file', role: 'authenticated' },
       { proname: 'may_remove_document_file', role: 'authenticated' },
       { proname: 'name_for_matter', role: 'authenticated' },
+      { proname: 'notify_indemnitor', role: 'authenticated' },
       { proname: 'open_application', role: 'authenticated' },
       { proname: 'open_bond_requests', role: 'authenticated' },
       { proname: 'open_contractor', role: 'authenticated' },

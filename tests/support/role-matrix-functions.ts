@@ -149,6 +149,7 @@ export const FUNCTIONS: Readonly<Record<string, FunctionRights>> = {
   'own_calendar_feed()': byPeople,
   'own_invitations()': byPeople,
   'own_report_notices()': byPeople,
+  'notify_indemnitor(uuid,uuid,jsonb)': byPeople,
   'put_in_force(uuid)': byService,
   'record_bid_result(uuid,integer,jsonb)': byPeople,
   'record_bond_papers_opening(jsonb)': byService,

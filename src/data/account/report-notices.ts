@@ -6,11 +6,13 @@ import { connectionFailure } from '../connection/connection';
 import type { Db } from '../connection/db';
 
 const noticesSchema = z.array(
-  reportNoticeSchema.extend({
-    id: z.string(),
-    /** ISO 8601. */
-    sentAt: z.string(),
-  }),
+  reportNoticeSchema.and(
+    z.object({
+      id: z.string(),
+      /** ISO 8601. */
+      sentAt: z.string(),
+    }),
+  ),
 );
 
 /** A notice about a consumer report that went to the signed-in user's address. */

@@ -33,7 +33,8 @@ export type DeskFunction =
   | 'confirm_statement'
   | 'confirm_largest_job'
   | 'ask_indemnitor'
-  | 'release_indemnitor';
+  | 'release_indemnitor'
+  | 'notify_indemnitor';
 
 /** Call a function of the desk. A repeated call with the same ids and versions has no further effect. */
 export async function callDesk<Name extends DeskFunction>(

@@ -5,17 +5,21 @@ import type { LetterFact, LetterPart } from '../notifications/letter.ts';
 import { type StateCode, stateName } from '../us-states.ts';
 import type { ConsumerReport, CreditScore } from './read-report.ts';
 
-/** The decisions that need a notice: no bond, or a higher price. */
+/** The decisions about an application that need a notice: no bond, or a higher price. */
 export const NOTICED_DECISIONS = ['declined', 'price-offered'] as const;
 
-/** The facts of a notice. It names no person: the mail goes to one address, and the page shows it to that address. */
-export type ReportNotice = {
+type OfApplication = {
   decision: (typeof NOTICED_DECISIONS)[number];
   applicationNumber: string;
   bondName: string;
   stateCode: StateCode;
-  reports: readonly ConsumerReport[];
 };
+
+/** To an indemnitor: a decision about the bonding line of a contractor. */
+type OfLine = { decision: 'line'; contractor: string };
+
+/** The facts of a notice. It names no person: the mail goes to one address, and the page shows it to that address. */
+export type ReportNotice = (OfApplication | OfLine) & { reports: readonly ConsumerReport[] };
 
 /** The part of the account's tab with the notices. */
 export const NOTICES_ID = 'credit-report-notices';
@@ -30,21 +34,33 @@ const DECISION_WORDS: Record<ReportNotice['decision'], string> = {
     'We declined the application below. Information in a consumer report (credit report) about you was a reason, or one of the reasons.',
   'price-offered':
     'We offered the bond below at a higher price. Information in a consumer report (credit report) about you was a reason, or one of the reasons.',
+  line: 'We declined bonds for the contractor below, or offered them on less favorable terms. Information in a consumer report (credit report) about you was a reason, or one of the reasons.',
 };
 
+/** What the notice is about: "application APP-271828". */
+export function noticeSubject(notice: ReportNotice): string {
+  return notice.decision === 'line'
+    ? `bonds for ${notice.contractor}`
+    : `application ${notice.applicationNumber}`;
+}
+
+function subjectFacts(notice: ReportNotice): LetterFact[] {
+  return notice.decision === 'line'
+    ? [['Contractor', notice.contractor]]
+    : [
+        ['Application number', notice.applicationNumber],
+        ['Bond', `${notice.bondName}, ${stateName(notice.stateCode)}`],
+      ];
+}
+
 /** The whole notice, for the mail and the page. */
-export function noticeParts({ decision, reports, ...facts }: ReportNotice): LetterPart[] {
+export function noticeParts(notice: ReportNotice): LetterPart[] {
+  const { decision, reports } = notice;
   const [agency, them] = reports.length === 1 ? ['agency', 'it'] : ['agencies', 'them'];
 
   return [
     { type: 'text', text: DECISION_WORDS[decision] },
-    {
-      type: 'facts',
-      facts: [
-        ['Application number', facts.applicationNumber],
-        ['Bond', `${facts.bondName}, ${stateName(facts.stateCode)}`],
-      ],
-    },
+    { type: 'facts', facts: subjectFacts(notice) },
     { type: 'text', text: `We got the report from the consumer reporting ${agency} below.` },
     ...reports.flatMap(reportParts),
     {

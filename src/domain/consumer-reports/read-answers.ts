@@ -78,8 +78,8 @@ export function questionId(at: number): string {
   return `report-${at}`;
 }
 
-/** The id of a field of a person's report, by their places in their lists. */
-export function reportFieldId(at: number, report: number, field: ReportField): string {
+/** The id of a field of a person's report. The person is named by the place in a list, or by an id. */
+export function reportFieldId(at: number | string, report: number, field: ReportField): string {
   return `report-${at}-${report}-${field}`;
 }
 

@@ -7,7 +7,9 @@ import { useDeskView } from './use-desk-view';
 export function NoticeLink({ applicationNumber }: { applicationNumber: string | undefined }) {
   const { value: notices = [] } = useDeskView(reportNoticesView, SINGLE_KEY);
 
-  return notices.some((notice) => notice.applicationNumber === applicationNumber) ? (
+  return notices.some(
+    (notice) => notice.decision !== 'line' && notice.applicationNumber === applicationNumber,
+  ) ? (
     <p className="mt-2">
       <a href={NOTICES_PATH} className="inline-flex min-h-touch items-center">
         {NOTICE_TITLE}

@@ -1,5 +1,10 @@
 import type { SentNotice } from '~/data/account/report-notices';
-import { NOTICE_TITLE, noticeParts, NOTICES_ID } from '~/domain/consumer-reports/notice';
+import {
+  NOTICE_TITLE,
+  noticeParts,
+  NOTICES_ID,
+  noticeSubject,
+} from '~/domain/consumer-reports/notice';
 import type { LetterPart } from '~/domain/notifications/letter';
 import { officeTime } from '~/domain/office-time';
 import { SINGLE_KEY } from '~/stores/desk';
@@ -51,7 +56,7 @@ function Notices({ notices, email }: { notices: readonly SentNotice[]; email: st
       {notices.map((notice) => (
         <article
           key={notice.id}
-          aria-label={`${NOTICE_TITLE}, application ${notice.applicationNumber}`}
+          aria-label={`${NOTICE_TITLE}, ${noticeSubject(notice)}`}
           className="mt-4 grid max-w-text gap-4 rounded-md border border-rule bg-paper p-4 sm:p-6"
         >
           <p className="text-sm text-muted">{officeTime(notice.sentAt)}</p>

@@ -12,7 +12,7 @@ import { TextField } from '~/ui/TextField';
 
 type Props = {
   /** The place of the person, and of the report among the person's reports. */
-  at: number;
+  at: number | string;
   index: number;
   report: TypedReport;
   problems: ReportProblems;

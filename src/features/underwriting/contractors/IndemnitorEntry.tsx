@@ -16,6 +16,7 @@ import { Button } from '~/ui/Button';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
 import { indemnityWords } from './indemnity-words';
 import { InviteIndemnitor } from './InviteIndemnitor';
+import { NotifyIndemnitor } from './NotifyIndemnitor';
 import { ReleaseIndemnitor } from './ReleaseIndemnitor';
 
 type Props = { contractorId: string; indemnitor: Indemnitor };
@@ -23,11 +24,13 @@ type Props = { contractorId: string; indemnitor: Indemnitor };
 /** One indemnitor: the reason that the signer reads, the state of the newest link, and what can be done. */
 export function IndemnitorEntry({ contractorId, indemnitor }: Props) {
   const [isInviting, setIsInviting] = useState(false);
+  const [isNotifying, setIsNotifying] = useState(false);
   const [failure, setFailure] = useState<string>();
   const { id, fullName, kind, relation, reason, isReleased, link } = indemnitor;
   const state = link && readSigningState(link, now());
   const stateLabel = state ? SIGNING_STATE_LABELS[state] : 'Not invited';
   const isDone = isReleased || state === 'signed';
+  const hasSignedCredit = kind === 'person' && link !== undefined && link.signedAt !== null;
 
   const end = useOnceAtATime(async (linkId: string) => {
     const result = await revokeIndemnity(contractorId, linkId);
@@ -88,6 +91,20 @@ export function IndemnitorEntry({ contractorId, indemnitor }: Props) {
             onRelease={release.run}
           />
         </div>
+      )}
+      {hasSignedCredit && !isNotifying && (
+        <p className="no-print">
+          <Button look="quiet" onClick={() => setIsNotifying(true)}>
+            Send a credit report notice<span className="sr-only">: {fullName}</span>
+          </Button>
+        </p>
+      )}
+      {isNotifying && (
+        <NotifyIndemnitor
+          contractorId={contractorId}
+          indemnitor={indemnitor}
+          onClose={() => setIsNotifying(false)}
+        />
       )}
       {isInviting && !isDone && (
         <InviteIndemnitor

@@ -61,6 +61,21 @@ describe('the notice of an adverse action (15 U.S.C. 1681m(a))', () => {
     expect(text).toContain('The agencies did not make this decision');
   });
 
+  it('tells an indemnitor about the bonds of the contractor, and names no application', () => {
+    const data = {
+      decision: 'line',
+      contractor: 'Tidewater Builders, Inc.',
+      reports: [SAMPLE_REPORT],
+    };
+    const letter = readLetter('consumer_report_used', data);
+
+    expect(letter?.subject).toBe(
+      'Notice about your credit report: bonds for Tidewater Builders, Inc.',
+    );
+    expect(JSON.stringify(letter)).toContain('We declined bonds for the contractor below');
+    expect(JSON.stringify(letter)).not.toContain('Application number');
+  });
+
   it('is no mail at all without a report', () => {
     expect(readLetter('consumer_report_used', { ...DATA, reports: [] })).toBeUndefined();
   });

@@ -1,4 +1,5 @@
 import type { QuoteStep } from '~/domain/quote/journey';
+import { afterLoad } from '~/platform/after-load';
 import { deviceStorage, onOtherTabChange } from '~/platform/browser-storage';
 import { now } from '~/platform/clock';
 import { onNetworkChange } from '~/platform/network';
@@ -56,7 +57,8 @@ function startLaterParts(): () => void {
 
   const stops = [
     onNetworkChange(load),
-    $changeCount.listen(load),
+    // Continue makes the first change of most quotes, and its step paints before these requests start.
+    $changeCount.listen(() => afterLoad(load)),
     $otherTab.listen(load),
     $laterParts.subscribe((parts) => {
       if (parts) stopAccount = parts.startAccountEffects();

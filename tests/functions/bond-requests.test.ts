@@ -55,6 +55,17 @@ describe('request-bond-change', () => {
     expect(await desk.ask()).toMatchObject({ status: 422, body: { code: 'not-for-this-bond' } });
   });
 
+  it('refuses to end a payment bond with the proof that the work is accepted', async () => {
+    await desk.stack.query(
+      `update public.bonds set bond_type_id = 'performance-bond', matter = '{"companion": "payment-bond"}' where id = $1`,
+      [desk.bond.bondId],
+    );
+    const release = { kind: 'release', proofKind: 'acceptance_of_work', endsOn: desk.today };
+
+    expect(await desk.ask(release)).toMatchObject({ status: 422, body: { code: 'proof-missing' } });
+    expect((await desk.ask({ ...release, proofKind: 'obligee_release' })).status).toBe(200);
+  });
+
   it('refuses a day before the notice period ends, and returns the first possible day', async () => {
     const { status, body } = await desk.ask({ endsOn: addDays(desk.today, 29) });
 

@@ -88,17 +88,31 @@ const RULES: Record<RequestFamily, RequestRules> = {
   },
 };
 
-/** The requests that a bond allows, with their proofs. */
-export function requestRules(bond: BondSlug): RequestRules {
-  return RULES[BOND_TRAITS[bond].requests];
+/** The requests that a bond allows, with their proofs. A proof for a bond with a companion has to do for both. */
+export function requestRules(bond: BondSlug, companion?: BondSlug): RequestRules {
+  const own = RULES[BOND_TRAITS[bond].requests];
+  if (companion === undefined) return own;
+
+  const others = RULES[BOND_TRAITS[companion].requests];
+  const shared = REQUEST_KINDS.flatMap((kind) => {
+    const [proofs, more] = [own[kind], others[kind]];
+
+    return proofs && more ? [[kind, proofs.filter((proof) => more.includes(proof))] as const] : [];
+  });
+
+  return Object.fromEntries(shared);
 }
 
 /**
  * The proofs of a request; one of them is enough. Undefined when the bond does not allow the
  * request.
  */
-export function proofsFor(bond: BondSlug, kind: RequestKind): readonly ProofKind[] | undefined {
-  return requestRules(bond)[kind];
+export function proofsFor(
+  bond: BondSlug,
+  kind: RequestKind,
+  companion?: BondSlug,
+): readonly ProofKind[] | undefined {
+  return requestRules(bond, companion)[kind];
 }
 
 /**

@@ -1,5 +1,6 @@
 /** How a bond of each family ends, and the documents to send us. */
-import { endsAtAward, type BondCategory } from './bond-types.ts';
+import { companionName } from './companion.ts';
+import { endsAtAward, type BondCategory, type BondSlug } from './bond-types.ts';
 import { BID_END } from './end-words.ts';
 
 export type ReleaseGuide = {
@@ -51,7 +52,19 @@ const OF_A_BID: ReleaseGuide = {
     'If the owner accepts your bid, the bond stays in force until you sign the contract and give the bonds that it requires.',
 };
 
-/** The release instructions for a bond of a family. */
-export function releaseGuide(category: BondCategory, slug?: string): ReleaseGuide {
+/** The release instructions for a bond of a family. The owner releases a bond and its companion together. */
+export function releaseGuide(
+  category: BondCategory,
+  slug?: string,
+  companion?: BondSlug,
+): ReleaseGuide {
+  if (companion !== undefined) {
+    return {
+      who: 'The owner of the project releases both bonds in writing.',
+      paper: 'Send us the owner’s written release, when the work is accepted and everyone is paid.',
+      caution: `Acceptance of the work is not enough: the ${companionName(companion)} stays in force for claims.`,
+    };
+  }
+
   return slug !== undefined && endsAtAward(slug) ? OF_A_BID : GUIDES[category];
 }

@@ -7,7 +7,7 @@ type Props = { bond: Bond; catalogue: DeskCatalogue; site: DeskSite };
 /** How this bond ends, what to send us to end it, and a common surprise. */
 export function ReleaseCard({ bond, catalogue, site }: Props) {
   const category = categoryOf(catalogue, bond.bondSlug);
-  const { who, paper, caution } = releaseGuide(category, bond.bondSlug);
+  const { who, paper, caution } = releaseGuide(category, bond.bondSlug, bond.companion);
   const words = findBondType(catalogue, bond.bondSlug)?.release ?? [];
   const subject = encodeURIComponent(`Release of bond ${bond.number}`);
   const isOver = bond.status === 'expired' || bond.status === 'cancelled';

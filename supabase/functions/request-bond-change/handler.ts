@@ -69,7 +69,7 @@ async function request(
   const bond = await findBondToChange(database, body.bondId);
   if (bond?.ownerId !== userId) return { ok: false, code: 'not-found' };
 
-  const proofs = proofsFor(bond.bondSlug, body.kind);
+  const proofs = proofsFor(bond.bondSlug, body.kind, bond.companion);
   if (proofs === undefined) return { ok: false, code: 'not-for-this-bond' };
 
   const limits = body.kind === 'amount-change' ? await findAmountLimits(database, bond) : undefined;

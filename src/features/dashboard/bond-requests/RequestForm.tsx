@@ -39,7 +39,7 @@ export function RequestForm({ bond, bondSlug, applicationId, known }: Props) {
   const [problems, setProblems] = useState<FormProblems>({});
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<string>();
-  const rules = requestRules(bondSlug);
+  const rules = requestRules(bondSlug, bond.companion);
   const files = useProofFiles(applicationId, known.requests);
   const today = agencyDay(now());
   const { kind, typed, note } = draft;

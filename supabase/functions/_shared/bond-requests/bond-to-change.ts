@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { PaidTerm } from '../../../../src/domain/bond-requests/premium-estimates.ts';
 import type { BondToChange } from '../../../../src/domain/bond-requests/read-change.ts';
 import { amountLimitsFor, type AmountLimits } from '../../../../src/domain/bonds/bond-rules.ts';
+import { companionOf } from '../../../../src/domain/bonds/companion.ts';
 import { findBond as findRules } from '../bond-catalogue.ts';
 import { bondRowSchema } from '../bond-row.ts';
 import { DependencyError } from '../failures.ts';
@@ -28,6 +29,7 @@ const rowSchema = bondRowSchema
     amount_cents: true,
     effective_date: true,
     expiry_date: true,
+    matter: true,
   })
   .extend({ bond_terms: z.array(termSchema) })
   .transform((row) => ({
@@ -39,6 +41,7 @@ const rowSchema = bondRowSchema
     amount: row.amount_cents,
     effectiveDate: row.effective_date,
     expiryDate: row.expiry_date ?? undefined,
+    companion: companionOf(row.matter ?? {}),
     terms: row.bond_terms.flat(),
   }));
 
@@ -53,7 +56,7 @@ export async function findBondToChange(
   const { data, error } = await database
     .from('bonds')
     .select(
-      'user_id, bond_type_id, state_code, principal, principals, amount_cents, effective_date, expiry_date, bond_terms (starts_on, ends_on, premium_cents)',
+      'user_id, bond_type_id, state_code, principal, principals, amount_cents, effective_date, expiry_date, matter, bond_terms (starts_on, ends_on, premium_cents)',
     )
     .eq('id', id)
     .maybeSingle();

@@ -36,6 +36,15 @@ describe('requestRules', () => {
     },
   );
 
+  it('take only proofs that do for a bond and its companion', () => {
+    expect(proofsFor('performance-bond', 'release', 'payment-bond')).toEqual(['obligee_release']);
+    expect(proofsFor('performance-bond', 'amount-change', 'payment-bond')).toEqual([
+      'change_order',
+    ]);
+    expect(requestRules('performance-bond', 'notary').release).toEqual(['obligee_release']);
+    expect(requestRules('performance-bond', 'notary').cancellation).toBeUndefined();
+  });
+
   it('require more than a letter to end a notary’s bond, unlike a license bond', () => {
     expect(proofsFor('contractor-license', 'cancellation')).toContain('signed_letter');
     expect(proofsFor('notary', 'cancellation')).not.toContain('signed_letter');

@@ -23,6 +23,13 @@ describe('how a bond is released', () => {
     expect(releaseGuide('contract', 'performance-bond').who).toContain('accepting the work');
   });
 
+  it('asks for the release of both bonds that one number stands for', () => {
+    const guide = releaseGuide('contract', 'performance-bond', 'payment-bond');
+
+    expect(guide.who).toContain('both bonds');
+    expect(guide.caution).toContain('the payment bond stays in force');
+  });
+
   it('never promises that the agency can release a court bond', () => {
     expect(releaseGuide('court').who).toContain('Only the court');
   });

@@ -61,6 +61,23 @@ test('quotes and queries are never cached', async ({ page, context }) => {
   await expect(page.goto(`${site.url}/quote`)).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
 });
 
+test('a bond is never cached, and its page without a network says what works', async ({
+  page,
+  context,
+}) => {
+  await visitAndKeep(page, site, '/legal/terms');
+  await page.goto(`${site.url}/verify`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect((await keptPaths(page)).filter((path) => path.startsWith('/verify'))).toEqual([]);
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+  await expect(page.getByText('We keep no copy of a bond on your device')).toBeVisible();
+  await expect(page.getByText('You have not opened this page')).toBeHidden();
+  await expectNoViolations(page);
+});
+
 test('a deploy replaces old pages and clears their cache', async ({ page, context }) => {
   await visitAndKeep(page, site, '/about');
   const before = await page.evaluate(() => caches.keys());

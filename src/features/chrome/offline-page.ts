@@ -1,17 +1,24 @@
 import { isOnline, onNetworkChange } from '~/platform/network';
 import { listKeptPages } from '~/platform/offline/kept-pages';
-import { OFFLINE_PAGE } from '~/platform/offline/rules';
+import { isVerification, OFFLINE_PAGE } from '~/platform/offline/rules';
 
 /**
  * Start the offline page: list the pages stored on this device, and open the requested page as soon as it is reachable.
  */
 export function startOfflinePage(): void {
   void showKeptPages();
+  if (isVerification(location.pathname)) explainVerification();
   if (location.pathname === OFFLINE_PAGE) return;
 
   offerToTryAgain();
   void openWhenReachable();
   onNetworkChange(() => void openWhenReachable());
+}
+
+/** We keep no bond on the device, because its status can change. */
+function explainVerification(): void {
+  document.querySelector('[data-reason="page"]')?.setAttribute('hidden', '');
+  document.querySelector('[data-reason="verification"]')?.removeAttribute('hidden');
 }
 
 /** Show a reload button, because a connection can come back without the browser noticing. */

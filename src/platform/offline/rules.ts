@@ -36,6 +36,11 @@ const PRIVATE_PLACES = new Set([
   'auth0',
 ]);
 
+/** Whether a path is a bond's verification page. It is never stored; without a network, the offline page stands in. */
+export function isVerification(pathname: string): boolean {
+  return /^\/verify(\/|$)/i.test(decode(pathname) ?? '');
+}
+
 /** Whether the page at a path may be stored on the device: it is public and not a file. */
 export function isPublicPage(pathname: string): boolean {
   const path = decode(pathname);

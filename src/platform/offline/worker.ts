@@ -8,6 +8,7 @@ import {
   isAsset,
   isPublicPage,
   isSearchIndex,
+  isVerification,
   MAX_KEPT_PAGES,
   OFFLINE_PAGE,
   PAGES_PREFIX,
@@ -48,6 +49,8 @@ worker.addEventListener('fetch', (event) => {
     const response = fetch(request);
     event.waitUntil(response.then((page) => keepPage(pathname, page.clone())).catch(() => {}));
     event.respondWith(response.catch(() => answerOffline(pathname)));
+  } else if (request.mode === 'navigate' && isVerification(pathname)) {
+    event.respondWith(fetch(request).catch(() => answerOffline(OFFLINE_PAGE)));
   }
 });
 

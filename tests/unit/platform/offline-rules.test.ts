@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SEARCH_INDEX_PATH } from '~/domain/search/index-file';
-import { isAsset, isPublicPage, isSearchIndex } from '~/platform/offline/rules';
+import { isAsset, isPublicPage, isSearchIndex, isVerification } from '~/platform/offline/rules';
 
 describe('isPublicPage', () => {
   it.each(['/', '/products/notary', '/states/sc', '/legal/terms', '/offline', '/verify-bonds'])(
@@ -37,6 +37,19 @@ describe('isPublicPage', () => {
 
   it.each(['/robots.txt', '/sw.js', '/share/states/sc.png'])('ignores the file %s', (path) => {
     expect(isPublicPage(path)).toBe(false);
+  });
+});
+
+describe('isVerification', () => {
+  it.each([
+    ['/verify', true],
+    ['/verify/a1b2', true],
+    ['/Verify/a1b2', true],
+    ['/verify-email', false],
+    ['/quote', false],
+    ['/%E0%A4%A', false],
+  ])('for %s is %s', (path, isOne) => {
+    expect(isVerification(path)).toBe(isOne);
   });
 });
 

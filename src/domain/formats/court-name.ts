@@ -20,6 +20,14 @@ export function readCourtName(name: string): CourtName | undefined {
   return ownCourt && ownCounty ? { court: ownCourt, county: ownCounty } : undefined;
 }
 
+/** "San Diego County Clerk", "Clerk of Davidson County". */
+const COUNTY_OFFICE = /^(?:the\s+)?(?:.*\bof\s+(?:the\s+)?)?(\p{L}[\p{L}.'’ -]*?)\s+county\b/iu;
+
+/** The county in the name of an office, without the word "County": "San Diego" of "San Diego County Clerk". */
+export function readCounty(name: string): string | undefined {
+  return COUNTY_OFFICE.exec(name.trim())?.[1];
+}
+
 /** A county that needs no further word: "Travis County", "Baltimore City", "Orleans Parish", "Kenai Peninsula Borough". */
 const NAMED_COUNTY = /\b(?:county|city|parish|borough)\b/iu;
 

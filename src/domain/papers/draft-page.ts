@@ -1,11 +1,11 @@
 import type { IsoDate } from '../dates.ts';
-import type { BondForm } from './bond-form.ts';
+import type { BondForm, ResolvedForm } from './bond-form.ts';
 import { bondPage, type BondPage, type SuretyText } from './bond-page.ts';
 import { companionFacts } from './companion-facts.ts';
 import { draftBond, type DraftApplication, type DraftBond } from './draft-bond.ts';
 import { fillBlanks, type SuretyFacts } from './fill-blanks.ts';
 import { formOf } from './form-of.ts';
-import { gap } from './gaps.ts';
+import { gap, hasGap } from './gaps.ts';
 
 /** What the papers of one bond print, besides the facts of an application. */
 export type PaperText = { surety: SuretyFacts & SuretyText; forms: readonly BondForm[] };
@@ -28,11 +28,12 @@ export function draftPage(draft: DraftApplication, text: PaperText, today: IsoDa
 }
 
 function pageOf(
-  { amount, effectiveDate, namesItsEnd, ...facts }: DraftBond,
+  { amount, effectiveDate, namesItsEnd, ...stated }: DraftBond,
   { surety, forms }: PaperText,
   today: IsoDate,
 ): BondPage {
-  const form = formOf(forms, facts.bondType, facts.stateCode);
+  const form = formOf(forms, stated.bondType, stated.stateCode);
+  const facts = { ...stated, obligee: officeOf(stated, form) };
   const bond = { ...facts, amount: amount ?? NO_AMOUNT, effectiveDate: effectiveDate ?? today };
   const words = {
     ...fillBlanks(bond, form, surety),
@@ -49,4 +50,9 @@ function pageOf(
   };
 
   return bondPage(bond, form, { words, surety });
+}
+
+/** The obligee of a draft. Where the law names another payee, the missing fact is the office that takes the bond. */
+function officeOf({ obligee }: Pick<DraftBond, 'obligee'>, { payee }: ResolvedForm): string {
+  return payee !== undefined && hasGap({ obligee }) ? gap('Office that takes the bond') : obligee;
 }

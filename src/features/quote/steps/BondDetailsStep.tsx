@@ -30,7 +30,7 @@ import { useChoice } from '../use-choice';
 import { useSectionForm } from '../use-section-form';
 import { LostAnswers } from './LostAnswers';
 import { CourtOfObligee } from '../fields/CourtOfObligee';
-import { PlanOfObligee } from '../fields/PlanOfObligee';
+import { ProposedAnswer } from '../fields/ProposedAnswer';
 import { OwnFormNote } from './OwnFormNote';
 import { termOptions } from './term-options';
 
@@ -104,7 +104,8 @@ export function BondDetailsStep({ onContinue }: StepProps) {
           hint={obligeeWords(bond, stateCode)}
         />
         <CourtOfObligee fields={matter} />
-        <PlanOfObligee fields={matter} />
+        <ProposedAnswer fields={matter} from="obligee" to="planName" />
+        <ProposedAnswer fields={matter} from="effectiveDate" to="commissionStart" />
         <MatterFields fields={matter} />
         <TextArea
           name="purpose"

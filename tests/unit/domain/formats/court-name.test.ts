@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCourtName, writeCourtName } from '~/domain/formats/court-name';
+import { readCounty, readCourtName, writeCourtName } from '~/domain/formats/court-name';
 
 describe('readCourtName', () => {
   it.each([
@@ -19,6 +19,20 @@ describe('readCourtName', () => {
       expect(readCourtName(name)).toBeUndefined();
     },
   );
+});
+
+describe('readCounty', () => {
+  it.each([
+    ['San Diego County Clerk', 'San Diego'],
+    ['Clerk of Davidson County', 'Davidson'],
+    ['Office of the Clerk of the Prince George’s County', 'Prince George’s'],
+    ['the Travis County Clerk', 'Travis'],
+    ['Secretary of State', undefined],
+    ['County Clerk', undefined],
+    ['', undefined],
+  ])('of %j is %j', (office, county) => {
+    expect(readCounty(office)).toBe(county);
+  });
 });
 
 describe('writeCourtName', () => {

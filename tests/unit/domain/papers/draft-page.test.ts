@@ -55,6 +55,18 @@ describe('the page of a draft', () => {
     ]);
   });
 
+  it('asks for the office where the law names another payee', () => {
+    const lawful = { ...form, payee: 'the State of Texas' };
+    const { facts } = draftPage(
+      { bond, stateCode: 'TX', sections: {} },
+      { surety, forms: [lawful] },
+      TODAY,
+    );
+
+    expect(facts).toContainEqual(['Obligee', 'The State of Texas']);
+    expect(facts).toContainEqual(['Filed with', gap('Office that takes the bond')]);
+  });
+
   it('tells whether a fact is missing', () => {
     expect(hasGap({ paragraphs: [[{ text: `In ${gap('County')}.` }]] })).toBe(true);
     expect(hasGap({ paragraphs: [[{ text: 'In Travis County.' }]] })).toBe(false);

@@ -190,6 +190,22 @@ describe('facts that follow from other answers', () => {
     expect(field('matter-county').value).toBe('Hays');
   });
 
+  it('are the county of an office, and the first day of a commission that the bond follows', async () => {
+    const start = { key: 'commissionStart', label: 'First day', kind: 'date', required: true };
+    const fields = [textField('county'), matterFieldSchema.parse({ ...start, hint: 'The day.' })];
+    openWizard({ selection: NOTARY_IN_TEXAS });
+    $catalogue.set([buildQuoteBond({ matter: fields })]);
+    render(<BondDetailsStep onContinue={goOn} />);
+    await type('obligee', 'Travis County Clerk');
+    await type('effectiveDate', formatShortDate(TODAY));
+    await act(async () =>
+      field('effectiveDate').dispatchEvent(new FocusEvent('focusout', { bubbles: true })),
+    );
+
+    expect(field('matter-county').value).toBe('Travis');
+    expect(field('matter-commissionStart').value).toBe(formatShortDate(TODAY));
+  });
+
   it('are the dates of the next license year, offered to who renews a license that ends soon', async () => {
     const licenseEnd = matterFieldSchema.parse({
       key: 'licenseYearEnd',

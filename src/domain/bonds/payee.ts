@@ -11,6 +11,9 @@ export type PayeeBond = {
   payees: Partial<Record<StateCode, string>>;
 };
 
+/** A payee that is no name but a long description: "a person who obtains a court judgment ...". */
+const DESCRIBED = /^(?:an?|any) /i;
+
 /** The payee of the bonds that a federal law requires. */
 const FEDERAL_PAYEE = 'the United States of America';
 
@@ -26,6 +29,10 @@ export function obligeeWords(
   const office = category === 'court' ? 'the court' : 'the agency';
   const payee = payeeByLaw({ payees }, state, office);
   const usual = obligeeHint.charAt(0).toLowerCase() + obligeeHint.slice(1);
+
+  if (payee && DESCRIBED.test(payee)) {
+    return `Enter ${usual} The bond itself is payable to the persons that the law of ${stateName(state)} names.`;
+  }
 
   const law = payee === FEDERAL_PAYEE ? 'federal law' : `the law of ${stateName(state)}`;
 

@@ -18,6 +18,14 @@ describe('obligeeWords', () => {
     expect(words).toMatch(`payable to ${payee}, as the law of ${stateName(state)} requires.`);
   });
 
+  it('do not repeat a description of persons in place of a name', () => {
+    const payees = { TX: 'a person who obtains a judgment for an act of the dealer' };
+
+    expect(obligeeWords({ category: 'license', obligeeHint: HINT, payees }, 'TX')).toBe(
+      'Enter the office that takes your bond. The bond itself is payable to the persons that the law of Texas names.',
+    );
+  });
+
   it('name federal law where the bond is payable to the United States', () => {
     const payees = { TX: 'the United States of America' };
 

@@ -31,7 +31,7 @@ export const ANSWER_WORDS = {
   'needs-help': {
     label: 'Needs help',
     title: 'Likely, with more documents',
-    text: 'We need more documents than usual. Apply, and an underwriter will tell you which ones.',
+    text: 'We need more documents than usual. An underwriter confirms the list when you apply.',
   },
   'needs-security': {
     label: 'Needs joint control or collateral',

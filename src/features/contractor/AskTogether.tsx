@@ -11,7 +11,7 @@ import { formatWholeMoney, moneyProblem, parseMoney } from '~/domain/money';
 import { now } from '~/platform/clock';
 import { CheckboxField } from '~/ui/CheckboxField';
 import { TextField } from '~/ui/TextField';
-import { dateTimeWords } from './date-time-words';
+import { bidTimeWords } from './bid-time-words';
 import { StopList } from './StopList';
 
 /** Answers "can I bid these together?" for considered projects, in the order of their bid times. Reserves nothing. */
@@ -44,14 +44,14 @@ export function AskTogether({ desk }: { desk: ContractorDesk }) {
       </p>
       <ul className="mt-3 grid gap-1">
         {considered.map((project) => {
-          const { id, name, number, bidAt } = project;
+          const { id, name, number } = project;
           const price = prices[id];
 
           return (
             <li key={id}>
               <CheckboxField
                 id={`together-${id}`}
-                label={`${number}, ${name}, bids ${dateTimeWords(bidAt)}`}
+                label={`${number}, ${name}, bids ${bidTimeWords(project)}`}
                 checked={price !== undefined}
                 onChange={({ currentTarget: { checked } }) => choose(project, checked)}
               />

@@ -7,7 +7,7 @@ import { formatWholeMoney } from '~/domain/money';
 import { now } from '~/platform/clock';
 import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
-import { dateTimeWords } from './date-time-words';
+import { bidTimeWords } from './bid-time-words';
 import { BidBondRelease } from './BidBondRelease';
 import { BidForm } from './BidForm';
 import { BondLinks } from './BondLinks';
@@ -29,7 +29,7 @@ export function ProjectCard({ desk, project }: { desk: ContractorDesk; project: 
         {number}, {name}
       </h4>
       <p className="wrap-anywhere text-muted">
-        {ownerName}. {Date.parse(bidAt) > now().getTime() ? 'Bids' : 'Bid'} {dateTimeWords(bidAt)}.{' '}
+        {ownerName}. {Date.parse(bidAt) > now().getTime() ? 'Bids' : 'Bid'} {bidTimeWords(project)}.{' '}
         {price === undefined
           ? `Estimated cost ${formatWholeMoney(estimate)}.`
           : `Price ${formatWholeMoney(price)}.`}

@@ -338,7 +338,11 @@ begin
 
   select
     applied.id, applied.number, applied.user_id, applied.state_code, applied.total_cents, applied.review_reasons,
-    bond_type.name as bond_name,
+    -- The words of `pairName` (src/domain/bonds/companion.ts). The caption of an issued bond has them already.
+    bond_type.name || case
+      when mail <> 'issued' and applied.answers #>> '{bondDetails,matter,companion}' = 'payment-bond'
+      then ' with a payment bond' else ''
+    end as bond_name,
     case
       when exists (select from public.matters as matter where matter.application_id = applied.id) then null
       else nullif(applied.answers #>> '{applicant,email}', '')

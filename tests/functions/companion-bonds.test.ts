@@ -108,6 +108,25 @@ describe('a performance bond that comes with a payment bond', () => {
   });
 });
 
+describe('the mails about both bonds', () => {
+  it('name the payment bond once, before the bond is issued and after', async () => {
+    const both = buildFinalBondApplication('performance-bond', { companion: 'payment-bond' });
+    const quote = await startDraft(both);
+    await submit(quote, both);
+    await approve(quote.quoteId);
+    const mails = await stack.query(
+      `select kind, data ->> 'bondName' as name, data ->> 'caption' as caption from private.notifications
+       where application_id = $1 and kind in ('received', 'approved', 'issued') order by kind`,
+      [quote.quoteId],
+    );
+
+    expect(mails).toEqual([
+      { kind: 'issued', name: 'Performance Bond', caption: expect.stringMatching(/payment bond$/) },
+      { kind: 'received', name: 'Performance Bond with a payment bond', caption: null },
+    ]);
+  });
+});
+
 describe('somebody who wants a second bond for nothing', () => {
   it.each([
     ['a payment bond', () => buildFinalBondApplication('payment-bond', {}), 'performance-bond'],

@@ -4,7 +4,7 @@
 
 export const LABEL_CLASSES = 'block font-semibold text-ink';
 
-export const HINT_CLASSES = 'mt-0.5 max-w-text text-sm text-muted';
+export const HINT_CLASSES = 'mt-0.5 max-w-text text-sm wrap-anywhere text-muted';
 
 export const ERROR_CLASSES = 'mt-1.5 flex items-start gap-1.5 text-sm font-semibold text-danger';
 

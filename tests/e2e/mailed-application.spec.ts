@@ -53,6 +53,7 @@ test.describe('the link of a mail about an application', () => {
     await expect(linked(page, id)).toBeFocused();
     await expect(linked(page, id)).toBeInViewport({ ratio: 0.9 });
     await expect(linked(page, id)).toContainText('Declined');
+    await expect(linked(page, id).locator('blockquote')).toHaveText('There are open judgments.');
   });
 
   test('opens the question, and an applicant without an account answers after a code', async ({

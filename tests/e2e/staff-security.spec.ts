@@ -142,9 +142,13 @@ test.describe('staff and access', () => {
   test('an underwriter sees colleagues and speed, but no log and no role controls @phone', async ({
     page,
   }) => {
+    const visits = { route: '/dashboard/contractor', name: 'LCP', p75: 900, visits: 12 };
+    await page.route('**/rpc/web_vitals_summary', (route) => route.fulfill({ json: [visits] }));
     await openSecurity(page, await newUnderwriter('Dana Whitfield'));
 
     await expect(section(page, 'Speed of the pages')).toBeVisible();
+    await page.getByText('All pages and measurements as a table').click();
+    await expect(page.getByRole('region', { name: 'Speed of all pages' })).toBeVisible();
     await expect(section(page, 'Access log')).toHaveCount(0);
     await expect(page.getByRole('button', { name: /Remove|Give role/ })).toHaveCount(0);
     const overflow = await page.evaluate(

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { OwnApplication } from '~/data/applications/own-applications';
 import { describeStatus } from '~/domain/applications/status-words';
+import { declineReason } from '~/domain/applications/decline-reason';
 import { openQuestion } from '~/domain/applications/open-question';
 import { fetchPart } from '~/platform/fetch-part';
 import { applicationFacts, inquiryPath, stepWords, wireOf } from './application-words';
@@ -28,6 +29,7 @@ export function ApplicationBody({ application, site }: Props) {
   const { sentence } = describeStatus(application);
   const asked = openQuestion(application);
   const facts = applicationFacts(application);
+  const reason = status === 'declined' ? declineReason(application.events) : undefined;
   const wire = status === 'approved' ? wireOf(application) : undefined;
 
   return (
@@ -36,6 +38,14 @@ export function ApplicationBody({ application, site }: Props) {
       <p className="mt-2 max-w-text">
         {sentence} {status === 'draft' && stepWords(application)}
       </p>
+      {reason !== undefined && (
+        <>
+          <p className="mt-3 text-sm text-muted">The underwriter’s reason:</p>
+          <blockquote className="mt-1 max-w-text border-l-2 border-copper pl-4 wrap-anywhere whitespace-pre-line">
+            {reason}
+          </blockquote>
+        </>
+      )}
       {status === 'declined' && (
         <p className="mt-2">
           <a href={inquiryPath(application)} className="inline-flex min-h-touch items-center">

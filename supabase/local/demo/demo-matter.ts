@@ -69,9 +69,7 @@ const MATTERS: Partial<Record<BondSlug, DemoMatter>> = {
   },
   'performance-bond': { bondDetails: { ...CONTRACT, companion: 'payment-bond' } },
   'payment-bond': { bondDetails: CONTRACT },
-  'erisa-fidelity': {
-    bondDetails: { planName: 'Prairie Tool Works 401(k) Plan', planNumber: '001' },
-  },
+  'erisa-fidelity': { bondDetails: { planName: 'Okafor Motors 401(k) Plan', planNumber: '001' } },
   'employee-dishonesty': { bondDetails: { coveredEmployees: 'All employees' } },
 };
 

@@ -54,10 +54,11 @@ export function NotifyIndemnitor({ contractorId, indemnitor, onClose }: Props) {
   };
 
   return (
-    <form noValidate onSubmit={handleSubmit} className="no-print grid gap-4">
+    <form noValidate onSubmit={handleSubmit} className="no-print grid max-w-text gap-4">
       <p className="max-w-text text-sm">
         If a consumer report on {fullName} led us to decline bonds for this contractor or to offer
-        less, the Fair Credit Reporting Act requires this notice. Only {fullName} gets it.
+        less, the Fair Credit Reporting Act requires this notice. Only {fullName} gets it. Send one
+        notice for each report.
       </p>
       <ReportFields at={id} index={0} report={typed} problems={problems} onChange={setTyped} />
       {failure && (

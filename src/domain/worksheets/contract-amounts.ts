@@ -75,11 +75,13 @@ export function askedContract(
   ]);
 }
 
+/** A payment bond in the same amount comes with the performance bond, whose application asks for it. */
 function contractBonds(
   price: Cents,
   { performance, payment }: Omit<AskedPercents, 'bid'>,
 ): WorksheetAmount[] {
   const amount = (percent: number) => upToDollar(percentOf(price, percent));
+  const isIncluded = performance === payment;
 
   return [
     ...(performance
@@ -94,9 +96,9 @@ function contractBonds(
     ...(payment
       ? [
           {
-            label: `Payment bond, ${payment}% of the price`,
+            label: `Payment bond, ${payment}% of the price${isIncluded ? ', included in the same application' : ''}`,
             amount: amount(payment),
-            bond: 'payment-bond' as const,
+            ...(!isIncluded && { bond: 'payment-bond' as const }),
           },
         ]
       : []),

@@ -31,6 +31,16 @@ describe('fillBlanks', () => {
     });
   });
 
+  it('leaves the companion of a bond out of its caption, because papers name it elsewhere', () => {
+    const pair = {
+      bondType: 'performance-bond',
+      matter: { companion: 'payment-bond' },
+      caption: 'Pier 4, with a payment bond',
+    } as const;
+
+    expect(fillBlanks(buildIssuedBond(pair), form, surety).caption).toBe('Pier 4');
+  });
+
   it('names the payee of the form, with its blanks filled', () => {
     const payee = 'the Judge of {obligee}';
 

@@ -37,6 +37,28 @@ describe('the preview of a paper', () => {
     });
   });
 
+  it('names the companion that the application asks for', () => {
+    const companion = matterFieldSchema.parse({
+      key: 'companion',
+      label: 'Does the owner also require a payment bond?',
+      kind: 'choice',
+      required: true,
+      choices: [
+        { value: 'payment-bond', label: 'Yes' },
+        { value: 'none', label: 'No' },
+      ],
+    });
+    const asking = { ...bond, matter: [companion] };
+    const linesFor = (answer: string) => {
+      const bondDetails = { ...SECTIONS.bondDetails, matter: { companion: answer } };
+
+      return previewPaper(asking, 'TX', { ...SECTIONS, bondDetails }).lines.map(({ text }) => text);
+    };
+
+    expect(linesFor('payment-bond').at(-1)).toBe('Payment bond of the same number and penal sum');
+    expect(linesFor('none')).not.toContain('none');
+  });
+
   it('names the payee of the law as the obligee, and the office that takes the bond', () => {
     const texas = { ...bond, payees: { TX: 'the Governor of the State of Texas' } };
 

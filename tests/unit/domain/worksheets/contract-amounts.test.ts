@@ -85,6 +85,22 @@ describe('askedContract', () => {
     expect(askedAmounts(dollars(100), { payment: 12.5 })).toEqual([['payment-bond', dollars(13)]]);
   });
 
+  it('leads to one application for both final bonds of the same amount', () => {
+    const result = askedContract(dollars(400_000), { performance: 100, payment: 100 });
+
+    expect(result.ok && result.value.amounts).toEqual([
+      {
+        label: 'Performance bond, 100% of the price',
+        amount: dollars(400_000),
+        bond: 'performance-bond',
+      },
+      {
+        label: 'Payment bond, 100% of the price, included in the same application',
+        amount: dollars(400_000),
+      },
+    ]);
+  });
+
   it('needs the price and at least one percentage', () => {
     expect(askedContract(undefined, { bid: 10 })).toEqual({ ok: false, code: 'incomplete' });
     expect(askedAmounts(dollars(100), {})).toBe('incomplete');

@@ -18,7 +18,7 @@ export function PageSpeed() {
   const view = useUnderwritingView(vitalsView, days);
 
   return (
-    <section aria-labelledby="speed-heading">
+    <section aria-labelledby="speed-heading" className="min-w-0">
       <h2 id="speed-heading" className="text-xl">
         Speed of the pages
       </h2>

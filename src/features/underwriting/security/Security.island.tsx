@@ -30,7 +30,7 @@ function Desk({ userId }: { userId: string }) {
     <ViewFrame view={view} label="Loading who works here" onRetry={lookAgain}>
       {({ known }) =>
         known ? (
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
+          <div className="grid gap-10">
             <MemberList known={known} userId={userId} />
             {known.isAdmin && <AccessLog userId={userId} />}
             <PageSpeed />

@@ -154,6 +154,18 @@ describe('an application of a matter', () => {
     ]);
   });
 
+  it('keeps nothing that the client signed after the application was erased', async () => {
+    await sign([{ id: 'application' }]);
+    await desk.decline(ofMatter);
+    await database.query('select private.erase_application($1)', [ofMatter]);
+
+    expect(
+      await database.query('select 1 from private.application_parts where application_id = $1', [
+        ofMatter,
+      ]),
+    ).toEqual([]);
+  });
+
   it('has nobody to ask about when the client signed without this permission', async () => {
     await sign([{ id: 'application' }]);
 

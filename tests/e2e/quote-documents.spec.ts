@@ -68,6 +68,7 @@ test.describe('the documents of a quote', () => {
 
     await expect(stepHeading(page, 'Documents')).toBeVisible();
     await expect(page.getByText('Sign in to upload your documents')).toHaveCount(0);
+    await expect(page.getByText(/^Signed in as .+@.+\.$/)).toBeVisible();
     await expect(page.locator('[data-account="panel"]')).toContainText('Sign out');
     await expectNoViolations(page);
   });

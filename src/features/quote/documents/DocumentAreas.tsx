@@ -96,7 +96,8 @@ function Areas({ bond, types }: { bond: QuoteBond; types: readonly DocumentType[
   // Show documents that were uploaded for another bond under "other", so that they are not lost.
   const areaOf = (docType: UploadType) => areas.find((area) => area === docType) ?? 'other';
 
-  const isSignedIn = shownUser(session) !== undefined;
+  const user = shownUser(session);
+  const isSignedIn = user !== undefined;
   // Every bond of a matter asks for the order, the judgment or the trust's papers under "other".
   const matterId = isSignedIn ? matterOfQuote(quoteId) : undefined;
   useFocusAfterSignIn(
@@ -115,6 +116,10 @@ function Areas({ bond, types }: { bond: QuoteBond; types: readonly DocumentType[
 
   return (
     <div className="mt-6 grid gap-4">
+      {/* On a phone, nothing else on the page says that the sign-in worked. */}
+      <p role="status" className="wrap-anywhere text-muted empty:hidden">
+        {user && `Signed in as ${user.email}.`}
+      </p>
       {!isSignedIn && (
         <Suspense fallback={<Skeleton label="Loading the sign-in" />}>
           <SignInFirst />

@@ -88,11 +88,17 @@ language sql
 immutable
 set search_path = ''
 as $$
-  select coalesce(upper(left(bond.payee, 1)) || substr(bond.payee, 2), bond.obligee);
+  select case
+    -- The same rule as isFiledWithPayee in src/domain/bonds/payee.ts.
+    when lower(regexp_replace(trim(bond.payee), '^the ', '', 'i'))
+      <> lower(regexp_replace(trim(bond.obligee), '^the ', '', 'i'))
+      then upper(left(bond.payee, 1)) || substr(bond.payee, 2)
+    else bond.obligee
+  end;
 $$;
 
 comment on function private.named_obligee(public.bonds) is
-  'Whom the paper of a bond names as its obligee, as a list of facts names it: "The State of Texas". The oldest papers name the office that the customer named.';
+  'Whom the paper of a bond names as its obligee, as a list of facts names it: "The State of Texas". The office that the customer named, if it is the payee or if the oldest papers name no other.';
 
 revoke all on function private.named_obligee(public.bonds) from public, anon, authenticated;
 grant execute on function private.named_obligee(public.bonds) to service_role;

@@ -37,6 +37,7 @@ afterAll(() => stack.stop());
 
 async function issueAtOnce(): Promise<Record<string, unknown>> {
   const [quote, application] = [buildQuote(), buildNotaryApplication()];
+  application.bondDetails.obligee = 'Davidson County Clerk';
   const { token } = customer;
   const paymentId = await payFor(stack, quote, application, { token });
   await stack.call('submit-application', buildSubmission(quote, application, paymentId), { token });
@@ -72,7 +73,7 @@ describe('an issued bond', () => {
       manifest: {
         bondNumber: bond['number'],
         principal: bond['principal'],
-        // The paper runs to the State of Tennessee by its law.
+        // The paper runs to the State of Tennessee by its law, and the office is another.
         obligee: 'The State of Tennessee',
         penalSumCents: Number(bond['amount_cents']),
         papers: [

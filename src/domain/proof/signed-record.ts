@@ -1,4 +1,3 @@
-import { isFiledWithPayee } from '../bonds/payee.ts';
 import type { BondVerification } from '../bonds/bond-verification.ts';
 import type { BondManifest } from './bond-manifest.ts';
 import { sha256Hex } from './sha256.ts';
@@ -17,7 +16,8 @@ export async function agreesWithRecord(
   return (
     manifest.bondNumber === bond.number &&
     manifest.principal === bond.principal &&
-    namesObligee(manifest, bond) &&
+    // Older manifests name the office that the bond is filed with.
+    [bond.payee, bond.obligee].includes(manifest.obligee) &&
     manifest.penalSumCents === bond.amount &&
     manifest.powerLimitCents === bond.powerLimit &&
     manifest.issuedOn === bond.issuedOn &&
@@ -26,9 +26,4 @@ export async function agreesWithRecord(
     manifest.lastDay === bond.lastDay &&
     manifest.verifyIdSha256 === (await sha256Hex(buffer))
   );
-}
-
-/** A manifest names the obligee of the paper. Older ones name the office that the bond is filed with. */
-function namesObligee(manifest: BondManifest, { obligee, payee = obligee }: BondVerification) {
-  return isFiledWithPayee(manifest.obligee, payee) || isFiledWithPayee(manifest.obligee, obligee);
 }

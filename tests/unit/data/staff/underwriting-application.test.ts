@@ -81,6 +81,7 @@ function opened(answer: () => Response, holdUp = 'payment-refused') {
     if (url.pathname === '/rest/v1/rpc/open_application') return Response.json('opened');
 
     if (url.pathname === '/rest/v1/rpc/hold_up_of') return Response.json(holdUp);
+    if (url.pathname === '/rest/v1/rpc/consumer_reports') return Response.json(null);
 
     return url.pathname === '/rest/v1/rpc/approvals_of' ? Response.json(APPROVALS) : answer();
   };
@@ -100,7 +101,7 @@ describe('findStaffApplication', () => {
   it('requests one submitted application', async () => {
     const { sent } = await find();
 
-    expect(sent).toHaveLength(4);
+    expect(sent).toHaveLength(5);
     expect(sent[1]?.url.searchParams.get('id')).toBe('eq.a');
     expect(sent[1]?.url.searchParams.get('submitted_at')).toBe('not.is.null');
   });
@@ -220,6 +221,7 @@ describe('findStaffApplication', () => {
       '/rest/v1/applications',
       '/rest/v1/rpc/approvals_of',
       '/rest/v1/rpc/hold_up_of',
+      '/rest/v1/rpc/consumer_reports',
     ]);
     expect(sent[0]?.body).toEqual({ of_application: 'a' });
 

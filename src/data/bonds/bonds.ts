@@ -1,5 +1,6 @@
 import type { BondSlug } from '~/domain/bonds/bond-types';
-import { COMPANION_KEY, companionOf } from '~/domain/bonds/companion';
+import { companionOf } from '~/domain/bonds/companion';
+import { COMPANION_KEY } from '~/domain/bonds/companion-words';
 import { REQUEST_KINDS, type RequestKind } from '~/domain/bond-requests/request-kinds';
 import { bondTitle } from '~/domain/bonds/bond-title';
 import { type FilingStep, readSteps } from '~/domain/bonds/filing-steps';

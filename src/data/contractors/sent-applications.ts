@@ -1,5 +1,4 @@
-import type { BondSlug } from '~/domain/bonds/bond-types';
-import { COMPANION_KEY, companionOf } from '~/domain/bonds/companion';
+import { NO_COMPANION } from '~/domain/bonds/companion-words';
 import type { SentStatus } from '~/domain/contractors/bond-progress';
 import { fail, ok, type Result } from '~/domain/result';
 import type { Db } from '../connection/db';
@@ -17,7 +16,7 @@ export type SentApplicationBond = {
 export type SentApplication = {
   status: SentStatus;
   /** The bond that the application asks for besides its own. */
-  companion?: BondSlug;
+  companion?: string;
   bond?: SentApplicationBond;
 };
 
@@ -54,10 +53,9 @@ export async function loadSentApplications(
   return error ? fail('load-failed') : ok(new Map(data.map((row) => [row.id, toSent(row)])));
 }
 
-function toSent({ status, companion: named, bonds }: Row): SentApplication {
+function toSent({ status, companion: named = null, bonds }: Row): SentApplication {
   const [bond] = [bonds].flat();
-  const companion = companionOf({ [COMPANION_KEY]: named });
-  const sent = { status, ...(companion && { companion }) };
+  const sent = { status, ...(named !== null && named !== NO_COMPANION && { companion: named }) };
   if (!bond) return sent;
 
   return {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { STATE_CODES } from '../us-states.ts';
 import { BOND_SLUGS } from './bond-types.ts';
-import { COMPANION_KEY, NO_COMPANION } from './companion.ts';
+import { COMPANION_KEY, NO_COMPANION } from './companion-words.ts';
 
 /** The kinds of answers. A county prints as "Charleston County", money as "$10,000.00". */
 export const MATTER_KINDS = ['text', 'date', 'money', 'county', 'choice'] as const;

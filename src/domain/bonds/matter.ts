@@ -1,6 +1,7 @@
 /** The matter of a bond: the estate, project, license or plan that its paper names. */
 import { formatDate, parseDate } from '../dates.ts';
-import { companionOf, withCompanion } from './companion.ts';
+import { companionOf } from './companion.ts';
+import { withCompanion } from './companion-words.ts';
 import { formatMoney } from '../money.ts';
 import type { StateCode } from '../us-states.ts';
 import { answerAt } from '../underwriting/stored-answers.ts';

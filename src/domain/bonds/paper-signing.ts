@@ -1,7 +1,7 @@
 /** Who signs the paper of a bond, who attests the signature, and where the paper is filed. */
 import type { ResolvedForm } from '../papers/bond-form.ts';
 import { type BondSlug, parseBondSlug } from './bond-types.ts';
-import { companionName } from './companion.ts';
+import { companionName } from './companion-words.ts';
 import { bindsAPerson } from './principals.ts';
 
 /**

@@ -1,5 +1,5 @@
 /** How a bond of each family ends, and the documents to send us. */
-import { companionName } from './companion.ts';
+import { companionName } from './companion-words.ts';
 import { endsAtAward, type BondCategory, type BondSlug } from './bond-types.ts';
 import { BID_END } from './end-words.ts';
 

@@ -1,5 +1,5 @@
 /** Fills in the applications for a project's bonds, as their forms store the answers. */
-import { COMPANION_KEY } from '../bonds/companion.ts';
+import { COMPANION_KEY } from '../bonds/companion-words.ts';
 import { endsAtAward, type BondSlug } from '../bonds/bond-types.ts';
 import type { KnownAnswers } from '../quote/known-answers.ts';
 import { daysBetween, formatShortDate, todayIn, type IsoDate } from '../dates.ts';

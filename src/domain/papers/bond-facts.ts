@@ -1,5 +1,6 @@
 /** The list of facts at the head of a bond's papers. */
-import { companionName, companionOf } from '../bonds/companion.ts';
+import { companionOf } from '../bonds/companion.ts';
+import { companionName } from '../bonds/companion-words.ts';
 import { payeeFacts } from '../bonds/payee.ts';
 import type { BlankWords } from './form-blanks.ts';
 import type { IssuedBond } from './issued-bond.ts';

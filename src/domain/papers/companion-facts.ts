@@ -1,9 +1,5 @@
-import {
-  COMPANION_KEY,
-  companionOf,
-  companionTitle,
-  withoutCompanion,
-} from '../bonds/companion.ts';
+import { companionOf } from '../bonds/companion.ts';
+import { COMPANION_KEY, companionTitle, withoutCompanion } from '../bonds/companion-words.ts';
 import type { IssuedBond } from './issued-bond.ts';
 
 /**

@@ -1,6 +1,7 @@
 /** The values for the placeholders of a bond's papers. */
 import { withCaseNumberBlank } from '../bonds/case-number.ts';
-import { companionOf, withoutCompanion } from '../bonds/companion.ts';
+import { companionOf } from '../bonds/companion.ts';
+import { withoutCompanion } from '../bonds/companion-words.ts';
 import { addDays, formatDate, type IsoDate } from '../dates.ts';
 import { formatMoney } from '../money.ts';
 import { stateName } from '../us-states.ts';

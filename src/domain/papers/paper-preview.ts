@@ -1,6 +1,6 @@
 /** The first page of a bond's paper before it is issued, line by line. */
 import type { BondRules } from '../bonds/bond-rules.ts';
-import { COMPANION_KEY } from '../bonds/companion.ts';
+import { COMPANION_KEY } from '../bonds/companion-words.ts';
 import { principalOf } from '../bonds/issued-terms.ts';
 import { type PayeeBond, payeeByLaw, payeeFacts } from '../bonds/payee.ts';
 import { captionOf, matterFields, matterOf } from '../bonds/matter.ts';

@@ -3,7 +3,8 @@
  * rider or a new bond.
  */
 import { z } from 'zod';
-import { COMPANION_KEY, companionName, companionOf } from '../bonds/companion.ts';
+import { companionOf } from '../bonds/companion.ts';
+import { COMPANION_KEY, companionName } from '../bonds/companion-words.ts';
 import { formatDate } from '../dates.ts';
 import { recordIdSchema } from '../fields/record-id.ts';
 import { formatWholeMoney } from '../money.ts';

@@ -7,7 +7,7 @@ import {
   bondsToFollow,
   mayApply,
 } from '~/domain/contractors/bond-progress';
-import { pairName } from '~/domain/bonds/companion';
+import { pairName } from '~/domain/bonds/companion-words';
 import type { ContractorDesk, Project } from '~/domain/contractors/contractor-desk';
 import { DESK_FAILURES } from '~/domain/contractors/desk-failures';
 import type { ProjectBond } from '~/domain/contractors/project-quote';

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { chosenCompanion, companionName } from '~/domain/bonds/companion';
+import { chosenCompanion } from '~/domain/bonds/companion';
+import { companionName } from '~/domain/bonds/companion-words';
 import { $bond, $sections } from './store';
 
 /** Says beside a price that the premium covers a second bond, once the visitor asks for one. */

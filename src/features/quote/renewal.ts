@@ -1,6 +1,6 @@
 // start.ts loads this file only if a link asks to renew a bond.
 import { endsAtAward, parseBondSlug } from '~/domain/bonds/bond-types';
-import { COMPANION_KEY } from '~/domain/bonds/companion';
+import { COMPANION_KEY } from '~/domain/bonds/companion-words';
 import { renewalSections } from '~/domain/quote/renewal-sections';
 import type { KeptTerms } from '~/domain/renewals/kept-terms';
 import { findRenewalState } from '~/domain/renewals/renewal-window';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { companionOf, pairName } from '../../../src/domain/bonds/companion.ts';
+import { companionOf } from '../../../src/domain/bonds/companion.ts';
+import { pairName } from '../../../src/domain/bonds/companion-words.ts';
 import { parseBondSlug } from '../../../src/domain/bonds/bond-types.ts';
 import type { IsoDate } from '../../../src/domain/dates.ts';
 import { formatMoney } from '../../../src/domain/money.ts';

@@ -2,7 +2,7 @@ import { toBondRules } from '~/collections/to-bond-rules';
 import { formatDate } from '~/domain/dates';
 import { withCaseNumberBlank } from '~/domain/bonds/case-number';
 import { firstTerm, namesItsEnd } from '~/domain/bonds/first-term';
-import { COMPANION_KEY, NO_COMPANION } from '~/domain/bonds/companion';
+import { COMPANION_KEY, NO_COMPANION } from '~/domain/bonds/companion-words';
 import { captionOf, matterFields, matterOf, type MatterField } from '~/domain/bonds/matter';
 import { BOND_TRAITS, type BondSlug } from '~/domain/bonds/bond-types';
 import { furtherParties, principalLine } from '~/domain/bonds/principals';

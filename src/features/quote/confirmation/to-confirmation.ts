@@ -1,4 +1,5 @@
-import { companionOf, pairName } from '~/domain/bonds/companion';
+import { companionOf } from '~/domain/bonds/companion';
+import { pairName } from '~/domain/bonds/companion-words';
 import { firstTerm } from '~/domain/bonds/first-term';
 import { ownFormFor, ownFormName } from '~/domain/bonds/own-form';
 import { payeeByLaw } from '~/domain/bonds/payee';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { COMPANION_KEY } from '../../../../src/domain/bonds/companion.ts';
+import { COMPANION_KEY } from '../../../../src/domain/bonds/companion-words.ts';
 import { endsAtAward, type BondSlug } from '../../../../src/domain/bonds/bond-types.ts';
 import {
   findRenewalState,

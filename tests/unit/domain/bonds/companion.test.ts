@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { chosenCompanion, companionOf, offeredCompanions } from '~/domain/bonds/companion';
 import {
-  chosenCompanion,
   companionName,
-  companionOf,
   companionTitle,
-  offeredCompanions,
   pairName,
   withCompanion,
   withoutCompanion,
-} from '~/domain/bonds/companion';
+} from '~/domain/bonds/companion-words';
 import { captionOf, matterOf } from '~/domain/bonds/matter';
 import { matterFieldSchema } from '~/domain/bonds/matter-schema';
 import { matterSchema } from '~/domain/quote/matter-answers';

@@ -9,7 +9,8 @@ function run(
   stores: Partial<Record<'sessionStorage' | 'localStorage', object>>,
 ) {
   const replace = vi.fn<(address: string) => void>();
-  const location = { replace, pathname: '/dashboard/documents', search: '?bond=7&x=%26' };
+  const pathname = '/dashboard/documents';
+  const location = { replace, pathname, search: '?bond=7&x=%26', hash: '#poa' };
   const listeners = new Map<string, () => void>();
   const page = {
     document: { documentElement: { dataset } },
@@ -73,9 +74,9 @@ describe('the script in the head of a page', () => {
     expect(dataset).toEqual({});
   });
 
-  it("redirects a visitor of a members' page to the sign-in, with path and query, and hides the page", () => {
+  it("redirects a visitor of a members' page to the sign-in, with path, query and hash, and hides the page", () => {
     expect(run('members', {}).ledTo).toEqual([
-      '/signin?returnTo=%2Fdashboard%2Fdocuments%3Fbond%3D7%26x%3D%2526',
+      '/signin?returnTo=%2Fdashboard%2Fdocuments%3Fbond%3D7%26x%3D%2526%23poa',
     ]);
     expect(dataset['guard']).toBe('');
   });

@@ -1,4 +1,3 @@
-import { readVerification, type BondVerification } from '~/domain/bonds/bond-verification';
 import { fail, ok, type Result } from '~/domain/result';
 import type { ConnectionFailure } from '../connection/connection';
 import { callPublicFunction } from '../connection/public-function';
@@ -13,13 +12,13 @@ const NOT_FOUND = 404;
 const TOO_MANY_REQUESTS = 429;
 const BUSY = 503;
 
-/** A letter of bondability, not parsed yet: its parser loads with the code that shows letters. */
-export type FoundLetter = { letter: unknown };
+/** A bond or a letter of bondability, not parsed yet: the parser of each loads with the code that shows it. */
+export type FoundAnswer = object;
 
 /** Look up a bond or a letter of bondability by its verification token. */
 export async function fetchVerification(
   token: string,
-): Promise<Result<BondVerification | FoundLetter, VerificationFailure>> {
+): Promise<Result<FoundAnswer, VerificationFailure>> {
   const answer = await callPublicFunction('verify-bond', { token });
   if (!answer.ok) return answer;
 
@@ -29,8 +28,7 @@ export async function fetchVerification(
   if (status === BUSY) return fail('busy');
 
   const body: unknown = await answer.value.json().catch(() => undefined);
-  if (typeof body === 'object' && body !== null && 'letter' in body) return ok(body);
-  const bond = answer.value.ok ? readVerification(body) : undefined;
+  const isAnswer = answer.value.ok && typeof body === 'object' && body !== null;
 
-  return bond ? ok(bond) : fail('failed');
+  return isAnswer ? ok(body) : fail('failed');
 }

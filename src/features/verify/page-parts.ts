@@ -1,3 +1,5 @@
+import type { FailureWords } from './messages';
+
 /** The sections of the page. It shows one at a time. */
 export type View = 'ask' | 'loading' | 'found' | 'failed';
 
@@ -57,6 +59,15 @@ export function showView({ root }: VerifyParts, view: View): void {
   for (const section of root.querySelectorAll<HTMLElement>('[data-view]')) {
     section.hidden = section.dataset['view'] !== view;
   }
+}
+
+/** Say in place of a bond why the page shows none. */
+export function showFailure(parts: VerifyParts, { title, text, mayRetry }: FailureWords): void {
+  parts.failureTitle.textContent = title;
+  parts.failureText.textContent = text;
+  parts.retry.hidden = !mayRetry;
+  showView(parts, 'failed');
+  parts.status.textContent = title;
 }
 
 /** Write the value of a fact. A fact without a value shows what the page says in its place, or hides. */

@@ -1,18 +1,26 @@
+import type { FoundAnswer } from '~/data/bonds/bond-verification';
 import { bondStageOn } from '~/domain/bonds/bond-stage';
 import { verdictOn } from '~/domain/bonds/bond-verdict';
-import type { BondVerification } from '~/domain/bonds/bond-verification';
+import { readVerification, type BondVerification } from '~/domain/bonds/bond-verification';
 import { formatDate } from '~/domain/dates';
 import { formatMoney } from '~/domain/money';
 import { readManifest } from '~/domain/proof/bond-manifest';
 import { now, today } from '~/platform/clock';
 import { expiryFact, kindFact, STATUS_WORDS } from './record-words';
-import { showView, writeFact, type VerifyParts } from './page-parts';
+import { FAILURES } from './messages';
+import { showFailure, showView, writeFact, type VerifyParts } from './page-parts';
 import { showSignature } from './show-signature';
 
 const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
 
 /** Show a bond's facts and the state of its signature, and let the visitor compare a file with its papers. */
-export function showBond(parts: VerifyParts, bond: BondVerification, verifyToken: string): void {
+export function showBond(parts: VerifyParts, answer: FoundAnswer, verifyToken: string): void {
+  const bond = readVerification(answer);
+  if (bond === undefined) {
+    showFailure(parts, FAILURES.failed);
+    return;
+  }
+
   const verdict = verdictOn(bond, today());
   parts.verdict.dataset['verdict'] = verdict.tone;
   parts.verdictTitle.textContent = verdict.title;

@@ -1,4 +1,4 @@
-import type { FoundLetter } from '~/data/bonds/bond-verification';
+import type { FoundAnswer } from '~/data/bonds/bond-verification';
 import {
   type BondabilityLetter,
   LETTER_STATE_LABELS,
@@ -9,7 +9,7 @@ import { formatDate } from '~/domain/dates';
 import { formatMoney } from '~/domain/money';
 import { now } from '~/platform/clock';
 import { FAILURES } from './messages';
-import { showView, type VerifyParts, writeFact } from './page-parts';
+import { showFailure, showView, type VerifyParts, writeFact } from './page-parts';
 
 const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
 
@@ -27,12 +27,10 @@ function rowsOf(letter: BondabilityLetter): [fact: string, label: string, value:
 }
 
 /** Show a letter of bondability in place of a bond: its state, and what it must say. */
-export function showLetter(parts: VerifyParts, answer: FoundLetter): void {
+export function showLetter(parts: VerifyParts, answer: FoundAnswer): void {
   const letter = readLetter(answer);
   if (letter === undefined) {
-    parts.failureTitle.textContent = FAILURES.failed.title;
-    parts.failureText.textContent = FAILURES.failed.text;
-    showView(parts, 'failed');
+    showFailure(parts, FAILURES.failed);
     return;
   }
 

@@ -5,7 +5,7 @@ import { fail } from '~/domain/result';
 import { letAskForCode } from './ask-for-code';
 import { loadRefusals } from './load-refusals';
 import { FAILURES, type FailureWords } from './messages';
-import { findParts, showView, type VerifyParts } from './page-parts';
+import { findParts, showFailure, showView, type VerifyParts } from './page-parts';
 
 const PAGE = /^\/verify\/?$/;
 
@@ -31,12 +31,7 @@ async function lookUp(parts: VerifyParts): Promise<void> {
     return;
   }
 
-  const { title, text, mayRetry } = await findWords(bond.code, parts);
-  parts.failureTitle.textContent = title;
-  parts.failureText.textContent = text;
-  parts.retry.hidden = !mayRetry;
-  showView(parts, 'failed');
-  parts.status.textContent = title;
+  showFailure(parts, await findWords(bond.code, parts));
 }
 
 async function findWords(code: VerificationFailure, parts: VerifyParts): Promise<FailureWords> {

@@ -52,7 +52,7 @@ describe('fetchVerification', () => {
     ['too many were looked up', new Response('{}', { status: 429 }), 'rate-limited'],
     ['the server is busy for longer than anybody waits', BUSY, 'busy'],
     ['the function failed', Response.json({ code: 'unexpected' }, { status: 500 }), 'failed'],
-    ['the answer is no bond', Response.json({ status: 'active' }), 'failed'],
+    ['the answer is no record', Response.json('active'), 'failed'],
     ['the answer is no JSON', new Response('<html>'), 'failed'],
     ['no answer came', new TypeError('Failed to fetch'), 'unreachable'],
   ])('reports %s', async (_, answer, code) => {

@@ -139,12 +139,7 @@ describe('the numbers of a desk', () => {
     expect(await overviewOf({ userId })).toMatchObject({
       to_renew: [{ id: due, next_due: '2026-12-01', bond_name: 'Notary Bond' }],
       to_file: [
-        {
-          id: fresh,
-          steps: ['signed'],
-          principal: 'Marisol Okafor',
-          obligee: 'State of Texas',
-        },
+        { id: fresh, steps: ['signed'], principal: 'Marisol Okafor', obligee: 'State of Texas' },
       ],
     });
   });

@@ -200,6 +200,14 @@ test.describe('a failed look-up', () => {
     await expectGenuine(page);
   });
 
+  test('never shows half of an answer as a bond', async ({ page }) => {
+    await answerLookUp(page, 200, { status: 'active' });
+    await page.goto(`/verify/${'k'.repeat(32)}`);
+
+    await expect(main(page).getByRole('heading', { name: 'could not be looked up' })).toBeVisible();
+    await expect(main(page).getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
   test('explains what to do if we are busy and automatic retries fail', async ({ page }) => {
     const token = await addVerifiableBond();
     await page.route(
@@ -225,13 +233,7 @@ test.describe('a failed look-up', () => {
   });
 
   test('says that there were too many look-ups', async ({ page }) => {
-    await page.route('**/functions/v1/verify-bond', (route) =>
-      route.fulfill({
-        status: 429,
-        headers: { 'access-control-allow-origin': '*' },
-        json: { code: 'rate-limited' },
-      }),
-    );
+    await answerLookUp(page, 429, { code: 'rate-limited' });
     await page.goto(`/verify/${'k'.repeat(32)}`);
 
     await expect(
@@ -239,3 +241,10 @@ test.describe('a failed look-up', () => {
     ).toBeVisible();
   });
 });
+
+async function answerLookUp(page: Page, status: number, json: object): Promise<void> {
+  const headers = { 'access-control-allow-origin': '*' };
+  await page.route('**/functions/v1/verify-bond', (route) =>
+    route.fulfill({ status, headers, json }),
+  );
+}

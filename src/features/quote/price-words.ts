@@ -7,7 +7,14 @@ import { termWords } from '~/domain/quote/term-words';
  * What the price is for, in one line: "$200,000 bond, 1 year: $2,883.00. Renews yearly." An unknown term is
  * left out. A first term that is not whole years is given in days. A bid bond is charged once.
  */
-export function priceSentence({ bondSlug, amount, termYears, days, paidYears = 1, total }: PriceFacts): string {
+export function priceSentence({
+  bondSlug,
+  amount,
+  termYears,
+  days,
+  paidYears = 1,
+  total,
+}: PriceFacts): string {
   const bond = `${formatWholeMoney(amount)} bond`;
   const words = formatMoney(total);
   if (endsAtAward(bondSlug)) return `${bond} ${FOR_ONE_BID.toLowerCase()}: ${words}. Charged once.`;

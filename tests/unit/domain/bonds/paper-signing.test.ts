@@ -58,4 +58,11 @@ describe('the steps of a bond name', () => {
     const appeal = { ...NOTARY, bondSlug: 'appeal-supersedeas', obligee: 'Coastal Supply Co.' };
     expect(stepHint('filed', appeal)).toContain('to the clerk of the court');
   });
+
+  it('signer and office of a bond of an unknown kind', () => {
+    const unknown = { ...NOTARY, bondSlug: undefined };
+
+    expect(stepHint('signed', unknown)).toBe('Ada Marsh must sign in ink.');
+    expect(stepHint('filed', unknown)).toContain('to Texas Secretary of State');
+  });
 });

@@ -1,5 +1,5 @@
--- When a consumer report leads to a decision against an application, the person whose report it is gets a notice
--- (15 U.S.C. 1681m(a)), and nobody else. The owner of the application may be an attorney, and several people may have
+-- When a consumer report leads to a decision against an application, only the person whose report it is gets a notice
+-- (15 U.S.C. 1681m(a)). The owner of the application may be an attorney, and several people may have
 -- allowed a report. So a notice belongs to the address of its person, not to the application's owner.
 
 create table private.report_uses (

@@ -75,7 +75,7 @@ export function matchWords(index: SearchIndex, words: readonly string[], begun?:
   return matches.sort((a, b) => b.score - a.score || a.id - b.id);
 }
 
-/** "notary te" may become "notary texas", so a begun word of one or two letters weighs no more than the other words. */
+/** "notary te" may become "notary texas", so an unfinished word of one or two letters counts no more than the other words. */
 function limitBegun<Search extends { word: string; rarity: number }>(
   searches: readonly Search[],
   begun: string | undefined,

@@ -38,7 +38,7 @@ export type PriceFacts = {
   termYears: number | undefined;
   /** The days of a first term that is not whole years. */
   days?: number | undefined;
-  /** The years that the premium of such a term pays for: a year begun counts whole after the first. */
+  /** The years that the premium of such a term pays for. After the first year, part of a year counts as a whole one. */
   paidYears?: number | undefined;
   total: Cents;
 };

@@ -36,7 +36,7 @@ const PRIVATE_PLACES = new Set([
   'auth0',
 ]);
 
-/** Whether a path is a bond's verification page. It is never stored; without a network, the offline page stands in. */
+/** Whether a path is a bond's verification page. It is never stored. Without a network, the offline page appears instead. */
 export function isVerification(pathname: string): boolean {
   return /^\/verify(\/|$)/i.test(decode(pathname) ?? '');
 }

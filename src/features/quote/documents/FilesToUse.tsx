@@ -31,7 +31,7 @@ type Props = FilesToUseProps & {
   failureWords: (code: string) => string;
 };
 
-/** The files of a desk that the quote came from, so that nobody needs to look for them again. */
+/** The files of a desk that the quote came from, so that the applicant need not find them again. */
 export function FilesToUse({ title, files, view, sent, onUse, onRetry, failureWords }: Props) {
   const open = files.filter(({ name }) => !sent.includes(name));
 

@@ -39,8 +39,8 @@ export function ReportQuestions({ people, given, problems, onAnswer }: ReportFie
           <div className="grid gap-4 border-l-4 border-rule pl-4">
             {hasAddress ? (
               <p className="text-sm">
-                {name} gets the notice that the Fair Credit Reporting Act requires, and nobody else
-                sees it. Others may read your text above, so leave the report out of it.
+                Only {name} gets the notice that the Fair Credit Reporting Act requires. Others may
+                read your text above, so leave the report out of it.
               </p>
             ) : (
               <Alert type="warning">

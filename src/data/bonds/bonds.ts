@@ -98,13 +98,11 @@ const RANGE_NOT_SATISFIABLE = 416;
 
 const COLUMNS = `
   id, number, application_id, bond_type_id, state_code, amount_cents, premium_cents, principal, principals, caption,
-  companion:matter->>companion,
-  obligee, payee, status, issued_at, effective_date, expiry_date, last_day, cancelled_on, pdf_url, poa_pdf_url, verify_token, bond_types (name),
+  companion:matter->>companion, obligee, payee, status, issued_at, effective_date, expiry_date, last_day, cancelled_on, pdf_url, poa_pdf_url, verify_token, bond_types (name),
   bond_terms (number, application_id, starts_on, ends_on, issued_at, certificate_url),
   bond_riders (number, kind, amount_before_cents, amount_cents, effective_on, issued_at, pdf_url, poa_pdf_url),
   renewals (next_due, status),
-  bond_filing_steps (step),
-  bond_requests (kind, status),
+  bond_filing_steps (step), bond_requests (kind, status),
   applications!bonds_application_id_fkey (is_held, matters (id))
 `;
 
@@ -134,7 +132,7 @@ function containsText(text: string): string {
 
 const WITH_FILES = 'pdf_url.not.is.null,poa_pdf_url.not.is.null';
 
-/** Load some of a user's bonds that have a file to download, newest first: all, or those that `listBonds` would find. */
+/** Load some of a user's bonds with a signed file to download, newest first: all, or those that `listBonds` would find. */
 export async function listBondsWithFiles(
   db: Db,
   userId: string,
@@ -144,7 +142,9 @@ export async function listBondsWithFiles(
   // One filter, because a second `or` of a query may replace the first.
   const filter = search === '' ? WITH_FILES : `and(or(${WITH_FILES}),or(${containsText(search)}))`;
 
-  return readPage(await newestFirst(bondsOf(db, userId).or(filter), rows));
+  const ready = bondsOf(db, userId).neq('status', 'pending').or(filter);
+
+  return readPage(await newestFirst(ready, rows));
 }
 
 /** Find a user's bond by id. Undefined when it does not exist or belongs to another user. */

@@ -40,6 +40,13 @@ describe('listBondsWithFiles', () => {
       '(and(or(pdf_url.not.is.null,poa_pdf_url.not.is.null),or(number.ilike.*Smith*,obligee.ilike.*Smith*,principal.ilike.*Smith*,caption.ilike.*Smith*)))',
     ]);
   });
+
+  it('leaves out a pending bond, whose files are not signed yet', async () => {
+    const { db, sent } = cannedServer(() => listed([ROW], 1));
+    await listBondsWithFiles(db, 'a-user', ROWS);
+
+    expect(sent[0]?.url.searchParams.get('status')).toBe('neq.pending');
+  });
 });
 
 describe.each([

@@ -49,8 +49,9 @@ function fit(
   const amount = parseMoney(textOf(details['amount']));
   const isProposal = amount !== undefined && amount === proposedAmount(from);
   const isOldProposal = isProposal && amount !== proposedAmount(to);
+  const fits = amount === undefined || (isSameCase(from, to) && isWithin(amount, to.bond, state));
   const lost: LostAnswer[] = [
-    ...(!isOldProposal && isOutside(amount, to.bond, state) ? (['amount'] as const) : []),
+    ...(!isOldProposal && !fits ? (['amount'] as const) : []),
     ...(textOf(details['obligee']) !== '' && !hasSameObligee(from, to)
       ? (['obligee'] as const)
       : []),
@@ -68,15 +69,22 @@ function proposedAmount({ bond, stateCode }: Choice): Cents | undefined {
   return bond && state && statutoryAmountFor(bond, state);
 }
 
-function isOutside(amount: Cents | undefined, bond: QuoteBond, state: StateCode): boolean {
+function isWithin(amount: Cents, bond: QuoteBond, state: StateCode): boolean {
   const { min, max } = amountLimitsFor(bond, state);
 
-  return amount !== undefined && (amount < min || amount > max);
+  return amount >= min && amount <= max;
 }
 
-/** Courts require one family of bonds in a state, agencies another. */
 function hasSameObligee(from: Choice, to: Choice): boolean {
-  return from.stateCode === to.stateCode && from.bond?.category === to.bond?.category;
+  return from.stateCode === to.stateCode && isSameCase(from, to);
+}
+
+/** One court requires all bonds of an estate, and one owner all bonds of a job. Each license has its own agency. */
+function isSameCase({ bond: from }: Choice, { bond: to }: Choice): boolean {
+  if (from?.slug === to?.slug) return true;
+  const isShared = to?.category === 'court' || to?.category === 'contract';
+
+  return isShared && from?.category === to.category;
 }
 
 function textOf(answer: unknown): string {

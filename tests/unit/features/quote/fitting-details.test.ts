@@ -10,6 +10,7 @@ const DEALER = buildQuoteBond({
   amountLimits: { min: dollars(20_000), max: dollars(300_000) },
 });
 const EXECUTOR = buildQuoteBond({ slug: 'executor-personal-representative', category: 'court' });
+const TRUSTEE = buildQuoteBond({ slug: 'trustee', category: 'court' });
 
 const NOTARY_IN_TEXAS = { bond: NOTARY, stateCode: 'TX' };
 const DETAILS = { ...TYPED_BOND_DETAILS, amount: '$12,000' };
@@ -30,26 +31,39 @@ function fitAll(details: unknown, ...choices: (typeof NOTARY_IN_TEXAS)[]) {
 }
 
 describe('bond details after another choice', () => {
-  it('keep amount and obligee that fit', () => {
-    const within = buildQuoteBond({ slug: 'contractor-license' });
-
-    expect(fitAll(DETAILS, { bond: within, stateCode: 'TX' })).toEqual({ kept: DETAILS, lost: [] });
+  it('keep amount and obligee for another bond of the same court', () => {
+    expect(
+      fitDetails('estate', DETAILS, {
+        from: { bond: EXECUTOR, stateCode: 'TX' },
+        to: { bond: TRUSTEE, stateCode: 'TX' },
+      }),
+    ).toEqual(DETAILS);
+    expect($lostAnswers.get().lost).toEqual([]);
   });
 
   it('lose an amount outside the limits, and say so', () => {
-    expect(fitAll(DETAILS, { bond: DEALER, stateCode: 'TX' })).toEqual({
+    const larger = buildQuoteBond({ amountLimits: { min: dollars(20_000), max: dollars(30_000) } });
+
+    expect(fitAll(DETAILS, { bond: larger, stateCode: 'TX' })).toEqual({
       kept: { ...DETAILS, amount: '' },
       lost: ['amount'],
     });
   });
 
-  it.each([
-    ['another state', { bond: NOTARY, stateCode: 'SC' }],
-    ['another family of bonds', { bond: EXECUTOR, stateCode: 'TX' }],
-  ])('lose the obligee in %s', (_, choice) => {
-    expect(fitAll(DETAILS, choice)).toEqual({
+  it('lose the obligee in another state', () => {
+    expect(fitAll(DETAILS, { bond: NOTARY, stateCode: 'SC' })).toEqual({
       kept: { ...DETAILS, obligee: '' },
       lost: ['obligee'],
+    });
+  });
+
+  it.each([
+    ['of another agency', buildQuoteBond({ slug: 'contractor-license' })],
+    ['of a court', EXECUTOR],
+  ])('lose amount and obligee for a bond %s, and say so', (_, bond) => {
+    expect(fitAll(DETAILS, { bond, stateCode: 'TX' })).toEqual({
+      kept: { ...DETAILS, amount: '', obligee: '' },
+      lost: ['amount', 'obligee'],
     });
   });
 
@@ -82,6 +96,7 @@ describe('bond details after another choice', () => {
     expect(fitDetails('typed', typed, { from: other, to: NOTARY_IN_TEXAS })).toEqual({
       ...typed,
       amount: '',
+      obligee: '',
     });
   });
 

@@ -9,13 +9,15 @@ import { formatMoney } from '~/domain/money';
 type Props = {
   kind: RequestKind;
   change: BondChange | undefined;
+  /** Why the day in the form allows no estimate. */
+  dayProblem?: string | undefined;
   bond: BondToChange;
   terms: readonly PaidTerm[];
   today: IsoDate;
 };
 
 /** The effect of a request on the premium, once the fields allow an estimate, and the rule behind it. */
-export function PremiumPreview({ kind, change, bond, terms, today }: Props) {
+export function PremiumPreview({ kind, change, dayProblem, bond, terms, today }: Props) {
   if (kind === 'name-change' || kind === 'address-change') return null;
   const estimate = change && estimateChange(change, bond, terms, today);
 
@@ -30,7 +32,7 @@ export function PremiumPreview({ kind, change, bond, terms, today }: Props) {
           <p className="text-sm">An estimate: the underwriter sets the final figure.</p>
         </>
       ) : (
-        <p>{unknownWords(kind, bond, terms)}</p>
+        <p>{dayProblem ?? unknownWords(kind, bond, terms)}</p>
       )}
       {isRefundedByDays(bond.bondSlug) && (
         <p className="mt-2 text-sm">

@@ -49,6 +49,9 @@ export function RequestForm({ bond, bondSlug, applicationId, known }: Props) {
   const label = kind ? KIND_WORDS[kind].button : 'Send the request';
   const bondToChange = { ...bond, bondSlug };
   const reading = kind && readChange({ kind, ...typed }, bondToChange, today);
+  // Say at once that a whole date is too early or too late, and not while it is being typed.
+  const hasDay = /\/\d{4}$/.test(typed.endsOn ?? '');
+  const dayProblem = hasDay && reading?.ok === false ? reading.problems.endsOn : undefined;
 
   const findProblems = (): FormProblems => {
     if (!kind) return { kind: REQUEST_PROBLEMS.kind };
@@ -157,6 +160,7 @@ export function RequestForm({ bond, bondSlug, applicationId, known }: Props) {
           />
           <PremiumPreview
             change={reading?.ok ? reading.value : undefined}
+            dayProblem={dayProblem}
             kind={kind}
             bond={bondToChange}
             terms={known.terms}

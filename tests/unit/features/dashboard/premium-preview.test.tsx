@@ -6,7 +6,7 @@ import { PremiumPreview } from '~/features/dashboard/bond-requests/PremiumPrevie
 import { dollars } from '~/domain/money';
 import { render } from '../../ui/render';
 
-const shown = (bondSlug: BondSlug, kind: RequestKind) => {
+const shown = (bondSlug: BondSlug, kind: RequestKind, dayProblem?: string) => {
   const bond = {
     bondSlug,
     stateCode: 'NC',
@@ -18,6 +18,7 @@ const shown = (bondSlug: BondSlug, kind: RequestKind) => {
     <PremiumPreview
       kind={kind}
       change={undefined}
+      dayProblem={dayProblem}
       bond={bond as never}
       terms={[]}
       today="2026-12-02"
@@ -36,5 +37,11 @@ describe('the premium of a request', () => {
 
   it('of a performance bond follows the contract', () => {
     expect(shown('performance-bond', 'release')).toContain('is settled at the end');
+  });
+
+  it('waits for a day that is late enough, and says which', () => {
+    const late = 'Enter December 28, 2026 or a later day';
+
+    expect(shown('notary', 'cancellation', late)).toContain(late);
   });
 });

@@ -2403,6 +2403,7 @@ export type Database = {
           new_estimate_cents?: number;
           of_request: string;
           reason_given: string;
+          reports?: Json;
           seen_event: number;
           staff: string;
           today: string;

@@ -506,7 +506,8 @@ create function public.decide_bond_request(
   today date,
   -- Both depend on the day of the approval: the first day without the bond, and its refund.
   earliest_end date default null,
-  new_estimate_cents bigint default null
+  new_estimate_cents bigint default null,
+  reports jsonb default '[]'
 )
 returns jsonb
 language plpgsql
@@ -589,6 +590,14 @@ begin
     return jsonb_build_object('outcome', 'renewal-under-way');
   end if;
 
+  -- The person whose credit report led to the decline of a higher amount gets a notice.
+  if new_status = 'declined' and request.new_amount_cents > bond.amount_cents and not private.record_report_uses(
+    (select applied from public.applications as applied where applied.id = bond.application_id),
+    staff, 'increase-declined', reports
+  ) then
+    return jsonb_build_object('outcome', 'reports-unanswered');
+  end if;
+
   if new_status = 'approved' then
     first_approval := private.approve_request_first(request, bond, staff, told);
     if first_approval is not null then
@@ -654,7 +663,7 @@ begin
 end;
 $$;
 
-comment on function public.decide_bond_request(uuid, uuid, text, text, bigint, date, date, bigint) is
+comment on function public.decide_bond_request(uuid, uuid, text, text, bigint, date, date, bigint, jsonb) is
   'Approves or declines a request about a bond with all consequences, on behalf of a staff member who has seen the last event. A repetition returns the same answer. For service_role only.';
 
 -- The history records the change. An address stays out of the history: the request has it. No other caller may change
@@ -716,9 +725,9 @@ comment on function private.apply_bond_request(public.bond_requests, public.bond
 
 revoke all on function
 private.apply_bond_request(public.bond_requests, public.bonds, date, date, bigint),
-public.decide_bond_request(uuid, uuid, text, text, bigint, date, date, bigint)
+public.decide_bond_request(uuid, uuid, text, text, bigint, date, date, bigint, jsonb)
 from public, anon, authenticated;
 grant execute on function
 private.apply_bond_request(public.bond_requests, public.bonds, date, date, bigint),
-public.decide_bond_request(uuid, uuid, text, text, bigint, date, date, bigint)
+public.decide_bond_request(uuid, uuid, text, text, bigint, date, date, bigint, jsonb)
 to service_role;

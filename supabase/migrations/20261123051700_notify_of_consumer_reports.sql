@@ -9,7 +9,7 @@ create table private.report_uses (
   person text not null check (length(person) between 1 and 40),
   name text not null check (length(name) between 1 and 200),
   recipient text check (length(recipient) between 3 and 320),
-  decision text not null check (decision in ('declined', 'price-offered', 'line')),
+  decision text not null check (decision in ('declined', 'price-offered', 'increase-declined', 'line')),
   reports jsonb not null check (jsonb_typeof(reports) = 'array'),
   decided_by uuid not null, -- no foreign key: the record outlives the account
   created_at timestamptz not null default now(),

@@ -133,18 +133,23 @@ export type Decision = {
   reason?: string;
   /** The date that the functions calculate from the notice. */
   end?: { earliest_end: string; new_estimate_cents: number };
+  /** Which credit reports led to the decision. */
+  reports?: readonly object[];
 };
 
 /** Decide about a request as the functions do, and return the outcome. */
 export async function decideRequest(
   database: ActorDatabase,
   id: string,
-  { staff, seen, decision = 'approve', reason = '', end }: Decision,
+  { staff, seen, decision = 'approve', reason = '', end, reports = [] }: Decision,
 ): Promise<Record<string, unknown>> {
   const [row] = await database.queryAs(
     'service_role',
-    `select public.decide_bond_request($1, $2, $3, $4, $5, '2026-11-22', $6, $7) as outcome`,
-    [id, staff.userId, decision, reason, seen, end?.earliest_end, end?.new_estimate_cents],
+    `select public.decide_bond_request($1, $2, $3, $4, $5, '2026-11-22', $6, $7, $8) as outcome`,
+    [
+      ...[id, staff.userId, decision, reason, seen, end?.earliest_end, end?.new_estimate_cents],
+      JSON.stringify(reports),
+    ],
   );
 
   return row?.['outcome'] as Record<string, unknown>;

@@ -1,3 +1,4 @@
+import type { TypedReportAnswers } from '~/domain/consumer-reports/report-answers';
 import type { TypedChange } from '~/domain/bond-requests/read-change';
 import {
   BOND_REQUEST_FAILURE_STATUS,
@@ -55,6 +56,8 @@ export type WantedRequestDecision = {
   reason: string;
   /** The id of the last event of the application that the underwriter saw. */
   seenEvent: number;
+  /** Which credit reports led to the decline of a higher amount. */
+  reports?: TypedReportAnswers;
 };
 
 export type RequestDecisionResult = CallResult<RequestDecisionAnswer, RequestDecisionFailureCode>;

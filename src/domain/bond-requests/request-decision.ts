@@ -1,8 +1,10 @@
 /** The underwriter's decision about a request. Browser and functions share these schemas. */
 import { z } from 'zod';
 import { STAFF_DECISION_FAILURE_STATUS } from '../applications/staff-decision.ts';
+import { reportAnswersSchema } from '../consumer-reports/report-answers.ts';
 import { recordIdSchema } from '../fields/record-id.ts';
 import { requestWordsSchema } from './change-request.ts';
+import type { Cents } from '../money.ts';
 import { REQUEST_STATUSES } from './request-kinds.ts';
 
 export const REQUEST_DECISIONS = ['approve', 'decline'] as const;
@@ -12,7 +14,7 @@ export type RequestDecision = (typeof REQUEST_DECISIONS)[number];
 /**
  * The body of `decide-bond-request`. `reason` is the text for the customer; only an approval may
  * leave it empty. `seenEvent` is the id of the last event of the application that the underwriter
- * saw.
+ * saw. `reports` answers which credit reports led to the decline of a higher amount.
  */
 export const requestDecisionSchema = z
   .object({
@@ -20,6 +22,7 @@ export const requestDecisionSchema = z
     decision: z.enum(REQUEST_DECISIONS),
     reason: requestWordsSchema,
     seenEvent: z.int().positive(),
+    reports: reportAnswersSchema.default([]),
   })
   .refine(({ decision, reason }) => decision === 'approve' || reason !== '', {
     path: ['reason'],
@@ -27,6 +30,15 @@ export const requestDecisionSchema = z
   });
 
 export type RequestDecisionCall = z.output<typeof requestDecisionSchema>;
+
+/** Whether the decision needs the answers about credit reports: a higher amount is declined. */
+export function asksAboutReports(
+  decision: RequestDecision | undefined,
+  { newAmount }: { newAmount?: Cents | undefined },
+  amount: Cents,
+): boolean {
+  return decision === 'decline' && newAmount !== undefined && newAmount > amount;
+}
 
 /**
  * The answer of `decide-bond-request`: the current status of the request, and the first day without

@@ -5,8 +5,8 @@ import type { LetterFact, LetterPart } from '../notifications/letter.ts';
 import { type StateCode, stateName } from '../us-states.ts';
 import type { ConsumerReport, CreditScore } from './read-report.ts';
 
-/** The decisions about an application that need a notice: no bond, or a higher price. */
-export const NOTICED_DECISIONS = ['declined', 'price-offered'] as const;
+/** The decisions about an application or its bond that need a notice: no bond, a higher price, or no higher amount. */
+export const NOTICED_DECISIONS = ['declined', 'price-offered', 'increase-declined'] as const;
 
 type OfApplication = {
   decision: (typeof NOTICED_DECISIONS)[number];
@@ -34,6 +34,8 @@ const DECISION_WORDS: Record<ReportNotice['decision'], string> = {
     'We declined the application below. Information in a consumer report (credit report) about you was a reason, or one of the reasons.',
   'price-offered':
     'We offered the bond below at a higher price. Information in a consumer report (credit report) about you was a reason, or one of the reasons.',
+  'increase-declined':
+    'We declined to raise the amount of the bond below. Information in a consumer report (credit report) about you was a reason, or one of the reasons.',
   line: 'We declined bonds for the contractor below, or offered them on less favorable terms. Information in a consumer report (credit report) about you was a reason, or one of the reasons.',
 };
 

@@ -1,9 +1,10 @@
 /** The record of a decision and a person who allowed a credit report, as staff read it. */
+import type { NOTICED_DECISIONS } from './notice.ts';
 
 /** It has no score: the score is for the person alone. */
 export type ReportUse = {
   name: string;
-  decision: 'declined' | 'price-offered';
+  decision: (typeof NOTICED_DECISIONS)[number];
   agencies: readonly string[];
   wasMailed: boolean;
   /** ISO 8601. */
@@ -13,6 +14,7 @@ export type ReportUse = {
 const DECIDED: Record<ReportUse['decision'], string> = {
   declined: 'Declined',
   'price-offered': 'Higher price offered',
+  'increase-declined': 'Higher amount declined',
 };
 
 /** A record in words: "Declined. Ann Smith got a notice about the report of Equifax by email." */

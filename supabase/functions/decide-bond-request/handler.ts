@@ -31,6 +31,7 @@ const decidedSchema = z.discriminatedUnion('outcome', [
         'not-open',
         'changed-meanwhile',
         'renewal-under-way',
+        'reports-unanswered',
       ] as const),
     ]),
   }),
@@ -76,6 +77,7 @@ async function decideBondRequest(
     reason_given: body.reason,
     seen_event: body.seenEvent,
     today,
+    reports: body.reports,
     ...approval.value,
   });
   if (error) throw new DependencyError('database', error.code);

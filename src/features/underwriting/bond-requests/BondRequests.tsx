@@ -49,7 +49,7 @@ function Requests({ bond, ...props }: Props & { bond: BondWithRequests }) {
           className="py-3 first:pt-0 last:pb-0"
         >
           <RequestFacts request={request} bond={bond} />
-          <RequestDecision request={request} {...props} />
+          <RequestDecision request={request} amount={bond.amount} {...props} />
         </section>
       ))}
     </div>

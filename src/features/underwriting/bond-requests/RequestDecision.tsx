@@ -1,9 +1,13 @@
 import { type FormEvent, useState } from 'react';
 import type { StaffApplication } from '~/data/staff/underwriting-application';
-import type { RequestDecision as Decision } from '~/domain/bond-requests/request-decision';
+import {
+  asksAboutReports,
+  type RequestDecision as Decision,
+} from '~/domain/bond-requests/request-decision';
 import { endsBond } from '~/domain/bond-requests/request-kinds';
 import type { StoredRequest } from '~/domain/bond-requests/stored-request';
 import { isFirstOfTwoOnRequest } from '~/domain/underwriting/approvals';
+import type { Cents } from '~/domain/money';
 import { readReason } from '~/domain/underwriting/read-reason';
 import type { StaffMember } from '~/domain/underwriting/staff-names';
 import { showToast } from '~/stores/toasts';
@@ -15,6 +19,8 @@ import { TextAreaField } from '~/ui/TextAreaField';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
 import { ChangedMeanwhile } from '../ChangedMeanwhile';
 import { ColleagueNotice } from '../ColleagueNotice';
+import { ReportQuestions } from '../consumer-reports/ReportQuestions';
+import { useReportAnswers } from '../consumer-reports/use-report-answers';
 import { FIRST_APPROVAL, FIRST_APPROVAL_NOTE, NO_ACTION, REASON_PROBLEMS } from '../messages';
 import { useUnreadEvents } from '../use-unread-events';
 import { effectWords, requestFailureWords } from './messages';
@@ -22,6 +28,8 @@ import { UndecidedWords } from './UndecidedWords';
 
 type Props = {
   request: StoredRequest;
+  /** The present amount of the bond. */
+  amount: Cents;
   application: StaffApplication;
   staff: readonly StaffMember[];
   userId: string;
@@ -33,7 +41,7 @@ const DONE: Record<Decision, string> = { approve: 'Request approved', decline: '
  * The decision on one request. It applies to the state that the underwriter has seen: later events appear first, and
  * the underwriter must mark them as read before deciding. Typed text is never lost.
  */
-export function RequestDecision({ request, application, staff, userId }: Props) {
+export function RequestDecision({ request, amount, application, staff, userId }: Props) {
   const { id: applicationId, events } = application;
   const { seen, news, markRead } = useUnreadEvents(events, userId);
   const [decision, setDecision] = useState<Decision>();
@@ -46,6 +54,9 @@ export function RequestDecision({ request, application, staff, userId }: Props) 
   const isOpen = request.status === 'requested';
   const approvals = application.approvals.requests[request.id];
   const isFirst = decision === 'approve' && isFirstOfTwoOnRequest(approvals);
+
+  const reports = useReportAnswers(application.consumerReports.people);
+  const asksReports = asksAboutReports(decision, request, amount);
 
   const { isPending, run } = useOnceAtATime(async () => {
     setFailure(undefined);
@@ -64,11 +75,15 @@ export function RequestDecision({ request, application, staff, userId }: Props) 
       return;
     }
 
+    const answers = asksReports ? reports.check() : [];
+    if (!answers) return;
+
     const result = await decideRequest(applicationId, {
       requestId: request.id,
       decision,
       reason: reason.value,
       seenEvent: seen,
+      ...(asksReports && { reports: answers }),
     });
     if (!result.ok) {
       const words = requestFailureWords(result.code);
@@ -153,6 +168,7 @@ export function RequestDecision({ request, application, staff, userId }: Props) 
             value={text}
             onChange={(event) => setText(event.currentTarget.value)}
           />
+          {asksReports && <ReportQuestions {...reports.fields} />}
         </>
       )}
       <div>

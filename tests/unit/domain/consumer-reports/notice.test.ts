@@ -20,6 +20,9 @@ describe('the notice of an adverse action (15 U.S.C. 1681m(a))', () => {
     const text = textOf();
 
     expect(text).toContain('We declined the application below.');
+    expect(textOf({ decision: 'increase-declined' })).toContain(
+      'We declined to raise the amount of the bond below.',
+    );
     expect(text).toContain('Agency: Equifax Sample Services LLC');
     expect(text).toContain('Address: P.O. Box 1, Atlanta, GA 30374-0001');
     expect(text).toContain('Phone: (800) 555-0123');

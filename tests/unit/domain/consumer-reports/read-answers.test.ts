@@ -98,5 +98,8 @@ describe('the record of a notice', () => {
 
   it('names the higher price', () => {
     expect(reportUseWords({ ...use, decision: 'price-offered' })).toMatch(/^Higher price offered/);
+    expect(reportUseWords({ ...use, decision: 'increase-declined' })).toMatch(
+      /^Higher amount declined/,
+    );
   });
 });

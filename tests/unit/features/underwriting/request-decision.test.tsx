@@ -2,6 +2,7 @@
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { StaffApplication } from '~/data/staff/underwriting-application';
+import type { ReportPerson } from '~/domain/consumer-reports/read-answers';
 import type { RequestStatus } from '~/domain/bond-requests/request-kinds';
 import type { StoredRequest } from '~/domain/bond-requests/stored-request';
 import type { Approval } from '~/domain/underwriting/approvals';
@@ -24,11 +25,14 @@ function form(
     events?: StaffEvent[];
     status?: RequestStatus;
     request?: Partial<StoredRequest>;
+    people?: readonly ReportPerson[];
   } = {},
 ) {
-  const { events = [sent], status = 'requested', request, approvals } = changes;
+  const { events = [sent], status = 'requested', request, approvals, people = [] } = changes;
   const requests = approvals ? { r: approvals } : {};
-  const application = { id: 'a', events, approvals: { requests } } as unknown as StaffApplication;
+  const application = {
+    ...{ id: 'a', events, approvals: { requests }, consumerReports: { people, uses: [] } },
+  } as unknown as StaffApplication;
 
   return (
     <RequestDecision
@@ -41,6 +45,7 @@ function form(
         requestedAt: '2026-11-20T12:00:00Z',
         ...request,
       }}
+      amount={2_500_000}
       application={application}
       staff={[]}
       userId="me"
@@ -132,5 +137,28 @@ describe('a raise above the limit of one underwriter', () => {
     expect(words()).toContain('You approved on');
     choose('approve');
     expect(words()).toContain('The customer reads it.');
+  });
+});
+
+describe('a person who allowed a credit report', () => {
+  const people = [{ person: 'applicant', name: 'Ann Smith', hasAddress: true }];
+  const question = 'Did a consumer report on Ann Smith play a part?';
+
+  it('is asked about when a higher amount is declined', () => {
+    render(form({ people }));
+    choose('approve');
+    expect(words()).not.toContain(question);
+
+    choose('decline');
+    expect(words()).toContain(question);
+  });
+
+  it('is not asked about when a lower amount or another request is declined', () => {
+    const { draw } = render(form({ people, request: { newAmount: 2_000_000 } }));
+    choose('decline');
+    expect(words()).not.toContain(question);
+
+    draw(form({ people, request: { kind: 'release', newAmount: undefined } as never }));
+    expect(words()).not.toContain(question);
   });
 });

@@ -1,6 +1,6 @@
 /** Finds the bonds for a visitor's filters, best matches first. */
 import type { Cents } from '../money.ts';
-import { matchWords } from '../search/match-words.ts';
+import { bestOf, matchWords } from '../search/match-words.ts';
 import { buildSearchIndex, type SearchIndex } from '../search/search-index.ts';
 import { wordsToFind } from '../search/words.ts';
 import type { StateCode } from '../us-states.ts';
@@ -64,7 +64,7 @@ function searchBonds(
   const begun = /\S$/.test(query) ? words.at(-1) : undefined;
   // "Used car": no bond is about used things, so only the car counts. "Zeppelin bond" names none.
   const known = words.filter((word) => matchWords(index, [word], begun).length > 0);
-  const matches = matchWords(index, known, begun);
+  const matches = bestOf(matchWords(index, known, begun), bonds.length);
   const complete = matches.filter(({ coverage }) => coverage === 1);
   const partial = matches.filter(({ coverage }) => coverage >= MIN_COVERAGE);
   const found = complete.length > 0 ? complete : partial;

@@ -7,9 +7,10 @@ import { wordsIn } from './words.ts';
 /** The parts of a record that are shown. */
 export type ShownRecord = { kind: SearchKind; path: string; title: string; line: string };
 
-/** A record as MiniSearch stores it. Each field contains normalized words. */
-export type IndexedRecord = ShownRecord & {
+/** A record as MiniSearch indexes it. Each field contains normalized words. */
+export type IndexedRecord = {
   id: number;
+  shown: ShownRecord;
   names: string;
   tags: string;
   headings: string;
@@ -21,8 +22,8 @@ export type SearchIndex = MiniSearch<IndexedRecord>;
 /** The weight of a match in each field compared with the text. */
 const FIELD_BOOSTS = { names: 10, tags: 5, headings: 3, text: 1 };
 
-/** Most visitors look for a bond, and a question is only part of a page. */
-const KIND_BOOSTS: Readonly<Record<SearchKind, number>> = {
+/** The weight of each kind of record. Most visitors look for a bond, and a question is only part of a page. */
+export const KIND_BOOSTS: Readonly<Record<SearchKind, number>> = {
   bond: 2.5,
   state: 1,
   guide: 0.9,
@@ -33,12 +34,11 @@ const KIND_BOOSTS: Readonly<Record<SearchKind, number>> = {
 /** words.ts splits records and queries, so MiniSearch gets words separated by blanks. */
 const OPTIONS: Options<IndexedRecord> = {
   fields: Object.keys(FIELD_BOOSTS),
-  storeFields: ['kind', 'path', 'title', 'line'],
+  storeFields: ['shown'], // one field, because MiniSearch copies the stored fields of each match
   tokenize: (text) => text.split(' '),
   processTerm: (word) => word,
   searchOptions: {
     boost: FIELD_BOOSTS,
-    boostDocument: (_id, _word, stored) => KIND_BOOSTS[stored?.['kind'] as SearchKind],
     bm25: { k: 1.2, b: 0.3, d: 0.5 },
     weights: { prefix: 0.6, fuzzy: 0.6 },
   },
@@ -74,10 +74,7 @@ function toIndexedRecord(
 
   return {
     id,
-    kind,
-    path,
-    title,
-    line,
+    shown: { kind, path, title, line },
     names: words([title, ...names]),
     tags: words(tags),
     headings: words(headings),

@@ -1,5 +1,5 @@
 import { markWords, type MarkedPiece } from './mark-words.ts';
-import { matchWords, type Match } from './match-words.ts';
+import { bestOf, matchWords, type Match } from './match-words.ts';
 import type { SearchIndex } from './search-index.ts';
 import type { SearchKind } from './search-record.ts';
 import { keptWordsIn, normalize, wordsToFind } from './words.ts';
@@ -37,8 +37,7 @@ export function searchSite(index: SearchIndex, query: string, limit: number): Se
   const begun = /\S$/.test(query) ? typed.at(-1) : undefined;
   const found = matchWords(index, typed, begun).filter(({ coverage }) => coverage >= MIN_COVERAGE);
 
-  const best = found
-    .slice(0, COMPARED_BY_TITLE)
+  const best = bestOf(found, COMPARED_BY_TITLE)
     .map((match) => ({ ...match, score: match.score * (1 + titleShare(match)) }))
     .sort((a, b) => b.score - a.score)
     .slice(0, limit);

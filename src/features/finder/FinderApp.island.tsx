@@ -56,6 +56,11 @@ export function FinderApp({ bonds, categories, ratePlans, servedStates }: Props)
       delete document.documentElement.dataset['finder'];
   }, [isFinal, search]);
 
+  // Lays out the found cards now, while the browser waits for its next frame, which then only paints them.
+  useLayoutEffect(() => {
+    if (query !== '') results.current?.getBoundingClientRect();
+  }, [query, found.length]);
+
   const show = (changed: FinderFilters, how: 'push' | 'typed') =>
     setAddressSearch(writeFilters(changed, search), how);
   const moveToResults = () => results.current?.focus();

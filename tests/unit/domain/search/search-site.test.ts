@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SearchRecord } from '~/domain/search/search-record';
 import { buildSearchIndex } from '~/domain/search/search-index';
-import { searchSite } from '~/domain/search/search-site';
+import { searchSite, type SearchResult } from '~/domain/search/search-site';
 import { buildRecord, titlesFound } from './records';
 
 const EXECUTOR = buildRecord({
@@ -34,6 +34,8 @@ const QUESTION = buildRecord({ kind: 'question', title: 'Who pays for the execut
 const RECORDS = [EXECUTOR, NOTARY, FREIGHT, TEXAS, OREGON, GUIDE, QUESTION];
 const find = (query: string, records: readonly SearchRecord[] = RECORDS) =>
   titlesFound(records, query);
+
+const titleOf = ({ title }: SearchResult) => title.map(({ text }) => text).join('');
 
 describe('searchSite', () => {
   it.each([
@@ -128,6 +130,24 @@ describe('searchSite', () => {
     const equals = ['One', 'Two', 'Three'].map((title) => buildRecord({ title, text: 'heirs' }));
 
     expect(find('heir', equals)).toEqual(['One', 'Two', 'Three']);
+  });
+
+  it('returns the best of many matches in order, and the given order among equals', () => {
+    const texts = ['a heir and a heir', 'a heir', 'a heir and a heir and a heir'];
+    const records = Array.from({ length: 90 }, (_, number) =>
+      buildRecord({ title: `${number}`, headings: [texts[number % 3] ?? ''] }),
+    );
+    const all = searchSite(buildSearchIndex(records), 'heir', 90).results.map(titleOf);
+    const best = searchSite(buildSearchIndex(records), 'heir', 8).results.map(titleOf);
+
+    expect(best).toEqual(['2', '5', '8', '11', '14', '17', '20', '23']);
+    expect(all.slice(0, 8)).toEqual(best);
+  });
+
+  it('lets a finished word of one or two letters begin no other word', () => {
+    expect(find('or')).toEqual(['Oregon']);
+    expect(find('te')).toContain('Texas');
+    expect(find('te ')).toEqual([]);
   });
 
   it('counts all matches, returns the requested number, and marks the words', () => {

@@ -2330,7 +2330,7 @@ export type Database = {
         Returns: string;
       };
       approvals_of: { Args: { of_application: string }; Returns: Json };
-      approve_line: { Args: { of_grant: string }; Returns: string };
+      approve_line: { Args: { of_grant: string; reports?: Json }; Returns: string };
       ask_indemnitor: { Args: { facts: Json; of_contractor: string }; Returns: string };
       ask_simulated_gateway: { Args: { question: Json }; Returns: Json };
       ask_underwriter: { Args: { of_matter: string; question: Json }; Returns: string };
@@ -2395,7 +2395,10 @@ export type Database = {
         }[];
       };
       decide_application: { Args: { decision: Json }; Returns: Json };
-      decide_bid: { Args: { decision: string; of_bid: string; words: string }; Returns: string };
+      decide_bid: {
+        Args: { decision: string; of_bid: string; reports?: Json; words: string };
+        Returns: string;
+      };
       decide_bond_request: {
         Args: {
           decision: string;
@@ -2444,7 +2447,7 @@ export type Database = {
       find_stray_matter_files: { Args: { max_rows: number }; Returns: string[] };
       finish_recovery: { Args: { of_session: string; of_user: string }; Returns: undefined };
       firm_colleagues: { Args: Record<PropertyKey, never>; Returns: Json };
-      grant_line: { Args: { facts: Json; of_contractor: string }; Returns: string };
+      grant_line: { Args: { facts: Json; of_contractor: string; reports?: Json }; Returns: string };
       grant_staff_role: { Args: { new_role: string; to_email: string }; Returns: string };
       hand_over_matter: { Args: { of_matter: string; to_user: string }; Returns: string };
       has_staff_session: { Args: { of_session: string; of_user: string }; Returns: boolean };
@@ -2666,7 +2669,7 @@ export type Database = {
         Args: { renews: string; submission: Json; today: string; window_days: number };
         Returns: Json;
       };
-      suspend_line: { Args: { of_grant: string; words: string }; Returns: string };
+      suspend_line: { Args: { of_grant: string; reports?: Json; words: string }; Returns: string };
       take_back_invitation: { Args: { invitation: string }; Returns: string };
       take_rate_limit: {
         Args: {

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { Alert } from './Alert';
 import { Button } from './Button';
 import { ErrorSummary } from './ErrorSummary';
@@ -20,6 +20,8 @@ type Props<Values> = {
   /** 'secondary' in a list with several forms. */
   look?: 'primary' | 'secondary';
   pendingLabel?: string;
+  /** More questions after the fields, which may depend on what was typed. */
+  renderMore?: (typed: Readonly<Record<string, string>>) => ReactNode;
 };
 
 /** A form from a list of fields. What was typed stays after a failure. */
@@ -32,6 +34,7 @@ export function SheetForm<Values>({
   submitLabel,
   look = 'primary',
   pendingLabel = 'Saving...',
+  renderMore,
 }: Props<Values>) {
   const [typed, setTyped] = useState(initial);
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
@@ -69,6 +72,7 @@ export function SheetForm<Values>({
           onValueChange={(value) => setTyped((before) => ({ ...before, [field.key]: value }))}
         />
       ))}
+      {renderMore?.(typed)}
       {failure && (
         <Alert type="danger" isAnnounced>
           {failure}

@@ -43,7 +43,39 @@ $$;
 
 comment on function private.put_line_in_force(uuid, uuid) is 'Approves a version of a line, which replaces every earlier one.';
 
-create function private.grant_line(of_contractor uuid, facts jsonb)
+-- A decision against the line: an indemnitor whose credit report led to it gets a notice (15 U.S.C. 1681m(a)).
+create function private.record_line_reports(of_contractor uuid, reports jsonb)
+returns boolean
+language plpgsql
+set search_path = ''
+as $$
+begin
+  return private.store_report_uses(null, of_contractor, auth.uid(), 'line', reports);
+end;
+$$;
+
+comment on function private.record_line_reports(uuid, jsonb) is
+  'Stores the answers about the reports on the indemnitors of a line. False, and nothing, unless each person has one.';
+
+create function private.is_smaller_line(of_contractor uuid, single_cents bigint, aggregate_cents bigint)
+returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select
+    is_smaller_line.single_cents < coalesce(line.single_cents, contractor.single_asked_cents, 0)
+    or is_smaller_line.aggregate_cents < coalesce(line.aggregate_cents, contractor.aggregate_asked_cents, 0)
+  from public.contractors as contractor
+  left join public.line_grants as line
+    on line.contractor_id = contractor.id and line.approved_at is not null and line.superseded_by is null
+  where contractor.id = of_contractor;
+$$;
+
+comment on function private.is_smaller_line(uuid, bigint, bigint) is
+  'Whether a line is below the one in force or, without one, below what the contractor asked for.';
+
+create function private.grant_line(of_contractor uuid, facts jsonb, reports jsonb default '[]')
 returns text
 language plpgsql
 security definer
@@ -83,6 +115,14 @@ begin
     return 'unknown-indemnitor';
   end if;
 
+  -- A line that waits for a colleague is decided by the colleague.
+  if not private.needs_second_approval(typed.aggregate_cents)
+    and private.is_smaller_line(of_contractor, typed.single_cents, typed.aggregate_cents)
+    and not private.record_line_reports(of_contractor, reports)
+  then
+    return 'reports-unanswered';
+  end if;
+
   insert into public.line_grants (
     id, contractor_id, version, single_cents, aggregate_cents, basis, conditions, rate_plan, effective_on, review_on, reason,
     granted_by
@@ -105,10 +145,10 @@ begin
 end;
 $$;
 
-comment on function private.grant_line(uuid, jsonb) is
-  'Grants a new version of a line. Returns "granted", "colleague-required" when it waits for a second underwriter, or why not: not-staff, not-found, own-account, changed-meanwhile, unknown-indemnitor.';
+comment on function private.grant_line(uuid, jsonb, jsonb) is
+  'Grants a new version of a line. Returns "granted", "colleague-required" when it waits for a second underwriter, or why not: not-staff, not-found, own-account, changed-meanwhile, unknown-indemnitor, reports-unanswered.';
 
-create function private.approve_line(of_grant uuid)
+create function private.approve_line(of_grant uuid, reports jsonb default '[]')
 returns text
 language plpgsql
 security definer
@@ -135,16 +175,21 @@ begin
     return 'colleague-required';
   end if;
 
+  if private.is_smaller_line(line.contractor_id, line.single_cents, line.aggregate_cents)
+    and not private.record_line_reports(line.contractor_id, reports)
+  then
+    return 'reports-unanswered';
+  end if;
   perform private.put_line_in_force(of_grant, staff);
 
   return 'approved';
 end;
 $$;
 
-comment on function private.approve_line(uuid) is
-  'Approves a line as the second underwriter. Returns "approved", or why not: not-staff, not-found, own-account, colleague-required, not-open.';
+comment on function private.approve_line(uuid, jsonb) is
+  'Approves a line as the second underwriter. Returns "approved", or why not: not-staff, not-found, own-account, colleague-required, not-open, reports-unanswered.';
 
-create function private.suspend_line(of_grant uuid, words text)
+create function private.suspend_line(of_grant uuid, words text, reports jsonb default '[]')
 returns text
 language plpgsql
 security definer
@@ -166,6 +211,10 @@ begin
     return 'suspended';
   end if;
 
+  if not private.record_line_reports(line.contractor_id, reports) then
+    return 'reports-unanswered';
+  end if;
+
   update public.line_grants
   set suspended_by = auth.uid(), suspended_at = now(), suspend_reason = words
   where id = of_grant;
@@ -174,7 +223,7 @@ begin
 end;
 $$;
 
-comment on function private.suspend_line(uuid, text) is
+comment on function private.suspend_line(uuid, text, jsonb) is
   'Suspends a line, which stops every new bid. A new version ends the suspension. Returns "suspended", or why not.';
 
 create function private.renew_line(of_grant uuid, renewal uuid, review date, words text)
@@ -222,7 +271,7 @@ $$;
 comment on function private.renew_line(uuid, uuid, date, text) is
   'Grants the same terms again after a new statement. Returns what grant_line returns, or not-open or no-new-statement.';
 
-create function private.decide_bid(of_bid uuid, decision text, words text)
+create function private.decide_bid(of_bid uuid, decision text, words text, reports jsonb default '[]')
 returns text
 language plpgsql
 security definer
@@ -267,6 +316,10 @@ begin
     end if;
   end if;
 
+  if decision = 'declined' and not private.record_line_reports(bid.contractor_id, reports) then
+    return 'reports-unanswered';
+  end if;
+
   update public.project_bids
   set outcome = decision, decided_by = staff, decided_at = now(), decision_reason = words
   where id = of_bid;
@@ -285,7 +338,7 @@ begin
 end;
 $$;
 
-comment on function private.decide_bid(uuid, text, text) is
+comment on function private.decide_bid(uuid, text, text, jsonb) is
   'Approves or declines a bid that the line stopped, or clears a spread. Returns "decided", "colleague-required" above the limit of one underwriter, or why not.';
 
 create function private.confirm_statement(of_statement uuid)
@@ -496,23 +549,24 @@ end;
 
 revoke all on function
   private.indemnitor_to_sign(uuid), private.export_own_contractor(), private.staff_stop(uuid),
-  private.put_line_in_force(uuid, uuid),
-  private.grant_line(uuid, jsonb),
-  private.approve_line(uuid),
-  private.suspend_line(uuid, text),
+  private.put_line_in_force(uuid, uuid), private.record_line_reports(uuid, jsonb),
+  private.is_smaller_line(uuid, bigint, bigint),
+  private.grant_line(uuid, jsonb, jsonb),
+  private.approve_line(uuid, jsonb),
+  private.suspend_line(uuid, text, jsonb),
   private.renew_line(uuid, uuid, date, text),
-  private.decide_bid(uuid, text, text),
+  private.decide_bid(uuid, text, text, jsonb),
   private.confirm_statement(uuid),
   private.confirm_largest_job(uuid, bigint),
   private.ask_indemnitor(uuid, jsonb),
   private.release_indemnitor(uuid)
 from public, anon, authenticated, service_role;
 grant execute on function
-  private.export_own_contractor(), private.grant_line(uuid, jsonb),
-  private.approve_line(uuid),
-  private.suspend_line(uuid, text),
+  private.export_own_contractor(), private.grant_line(uuid, jsonb, jsonb),
+  private.approve_line(uuid, jsonb),
+  private.suspend_line(uuid, text, jsonb),
   private.renew_line(uuid, uuid, date, text),
-  private.decide_bid(uuid, text, text),
+  private.decide_bid(uuid, text, text, jsonb),
   private.confirm_statement(uuid),
   private.confirm_largest_job(uuid, bigint),
   private.ask_indemnitor(uuid, jsonb),
@@ -520,37 +574,37 @@ grant execute on function
 to authenticated;
 
 -- `begin atomic` parses the bodies now, so callers need no right on the schema `private`.
-create function public.grant_line(of_contractor uuid, facts jsonb)
+create function public.grant_line(of_contractor uuid, facts jsonb, reports jsonb default '[]')
 returns text
 language sql
 set search_path = ''
 begin atomic
-  select private.grant_line(of_contractor, facts);
+  select private.grant_line(of_contractor, facts, reports);
 end;
 
-comment on function public.grant_line(uuid, jsonb) is
+comment on function public.grant_line(uuid, jsonb, jsonb) is
   'For staff: grants a new version of a line.';
 
-create function public.approve_line(of_grant uuid)
+create function public.approve_line(of_grant uuid, reports jsonb default '[]')
 returns text
 language sql
 set search_path = ''
 begin atomic
-  select private.approve_line(of_grant);
+  select private.approve_line(of_grant, reports);
 end;
 
-comment on function public.approve_line(uuid) is
+comment on function public.approve_line(uuid, jsonb) is
   'For staff: approves a line as the second underwriter.';
 
-create function public.suspend_line(of_grant uuid, words text)
+create function public.suspend_line(of_grant uuid, words text, reports jsonb default '[]')
 returns text
 language sql
 set search_path = ''
 begin atomic
-  select private.suspend_line(of_grant, words);
+  select private.suspend_line(of_grant, words, reports);
 end;
 
-comment on function public.suspend_line(uuid, text) is
+comment on function public.suspend_line(uuid, text, jsonb) is
   'For staff: suspends a line.';
 
 create function public.renew_line(of_grant uuid, renewal uuid, review date, words text)
@@ -564,15 +618,15 @@ end;
 comment on function public.renew_line(uuid, uuid, date, text) is
   'For staff: grants the same terms again after a new statement.';
 
-create function public.decide_bid(of_bid uuid, decision text, words text)
+create function public.decide_bid(of_bid uuid, decision text, words text, reports jsonb default '[]')
 returns text
 language sql
 set search_path = ''
 begin atomic
-  select private.decide_bid(of_bid, decision, words);
+  select private.decide_bid(of_bid, decision, words, reports);
 end;
 
-comment on function public.decide_bid(uuid, text, text) is
+comment on function public.decide_bid(uuid, text, text, jsonb) is
   'For staff: decides on a bid that the line stopped, or clears a spread.';
 
 create function public.confirm_statement(of_statement uuid)
@@ -620,22 +674,22 @@ comment on function public.release_indemnitor(uuid) is
   'For staff: takes an indemnitor off the list.';
 
 revoke all on function
-  public.grant_line(uuid, jsonb),
-  public.approve_line(uuid),
-  public.suspend_line(uuid, text),
+  public.grant_line(uuid, jsonb, jsonb),
+  public.approve_line(uuid, jsonb),
+  public.suspend_line(uuid, text, jsonb),
   public.renew_line(uuid, uuid, date, text),
-  public.decide_bid(uuid, text, text),
+  public.decide_bid(uuid, text, text, jsonb),
   public.confirm_statement(uuid),
   public.confirm_largest_job(uuid, bigint),
   public.ask_indemnitor(uuid, jsonb),
   public.release_indemnitor(uuid)
 from public, anon, authenticated, service_role;
 grant execute on function
-  public.grant_line(uuid, jsonb),
-  public.approve_line(uuid),
-  public.suspend_line(uuid, text),
+  public.grant_line(uuid, jsonb, jsonb),
+  public.approve_line(uuid, jsonb),
+  public.suspend_line(uuid, text, jsonb),
   public.renew_line(uuid, uuid, date, text),
-  public.decide_bid(uuid, text, text),
+  public.decide_bid(uuid, text, text, jsonb),
   public.confirm_statement(uuid),
   public.confirm_largest_job(uuid, bigint),
   public.ask_indemnitor(uuid, jsonb),

@@ -86,7 +86,44 @@ $$;
 comment on function private.report_people(uuid) is
   'The people who allowed a credit report for an application, each with the address for a notice.';
 
-create function private.record_report_uses(application public.applications, staff uuid, decision text, answers jsonb)
+-- Indemnitors of a bonding line allow a report by signing. Somebody who was released no longer supports the line.
+create function private.credit_address(of_indemnitor uuid)
+returns text
+language sql
+stable
+set search_path = ''
+as $$
+  select link.sent_to
+  from public.signing_links as link
+  join private.signatures as signature on signature.link_id = link.id
+  where link.indemnitor_id = of_indemnitor and link.role = 'indemnitor'
+    and signature.documents @> '[{"id": "credit"}]'
+  order by signature.signed_at desc
+  limit 1;
+$$;
+
+comment on function private.credit_address(uuid) is
+  'The address of an indemnitor who allowed a credit report by signing. Null for anyone else.';
+
+create function private.people_with_reports(of_application uuid, of_contractor uuid)
+returns table (person text, name text, email text)
+language sql
+stable
+set search_path = ''
+as $$
+  select allowed.person, allowed.name, allowed.email from private.report_people(of_application) as allowed
+  union all
+  select asked.id::text, asked.full_name, private.credit_address(asked.id)
+  from public.indemnitors as asked
+  where asked.contractor_id = of_contractor and asked.released_at is null and private.credit_address(asked.id) is not null;
+$$;
+
+comment on function private.people_with_reports(uuid, uuid) is
+  'The people who allowed a credit report for an application, or as indemnitors of a contractor. One of the two ids is null.';
+
+create function private.store_report_uses(
+  of_application uuid, of_contractor uuid, staff uuid, decision text, answers jsonb
+)
 returns boolean
 language plpgsql
 security definer
@@ -96,10 +133,12 @@ declare
   used private.report_uses;
 begin
   if (
-    select count(*) <> count(distinct answer ->> 'person') from jsonb_array_elements(coalesce(answers, '[]')) as answer
+    select count(*) <> count(distinct answer ->> 'person')
+      or coalesce(bool_or(jsonb_array_length(answer -> 'reports') > 4), false)
+    from jsonb_array_elements(coalesce(answers, '[]')) as answer
   ) or exists (
     select 1
-    from private.report_people(application.id) as allowed
+    from private.people_with_reports(of_application, of_contractor) as allowed
     full join jsonb_array_elements(coalesce(answers, '[]')) as answer on answer ->> 'person' = allowed.person
     where allowed.person is null or answer is null
   ) then
@@ -107,11 +146,13 @@ begin
   end if;
 
   for used in
-    insert into private.report_uses (application_id, person, name, recipient, decision, reports, decided_by)
+    insert into private.report_uses (
+      application_id, contractor_id, person, name, recipient, decision, reports, decided_by
+    )
     select
-      application.id, allowed.person, left(allowed.name, 200), allowed.email, record_report_uses.decision,
+      of_application, of_contractor, allowed.person, left(allowed.name, 200), allowed.email, store_report_uses.decision,
       answer -> 'reports', staff
-    from private.report_people(application.id) as allowed
+    from private.people_with_reports(of_application, of_contractor) as allowed
     join jsonb_array_elements(answers) as answer on answer ->> 'person' = allowed.person
     returning *
   loop
@@ -128,8 +169,20 @@ begin
 end;
 $$;
 
-comment on function private.record_report_uses(public.applications, uuid, text, jsonb) is
+comment on function private.store_report_uses(uuid, uuid, uuid, text, jsonb) is
   'Records for each person who allowed a report whether one led to a decision, and queues the notice to each person. False, and nothing, unless the answers are about exactly these people.';
+
+create function private.record_report_uses(application public.applications, staff uuid, decision text, answers jsonb)
+returns boolean
+language sql
+security definer
+set search_path = ''
+as $$
+  select private.store_report_uses((application).id, null, staff, decision, answers);
+$$;
+
+comment on function private.record_report_uses(public.applications, uuid, text, jsonb) is
+  'Stores the answers about the reports on the people of an application. False, and nothing, unless each person has one.';
 
 create function private.report_notice(used private.report_uses)
 returns jsonb
@@ -164,7 +217,9 @@ comment on function private.report_notice(private.report_uses) is
   'The facts of a notice. They name no person, and nothing of the application but its number and its bond.';
 
 revoke all on function
-private.report_people(uuid), private.record_report_uses(public.applications, uuid, text, jsonb),
+private.report_people(uuid), private.credit_address(uuid), private.people_with_reports(uuid, uuid),
+private.store_report_uses(uuid, uuid, uuid, text, jsonb),
+private.record_report_uses(public.applications, uuid, text, jsonb),
 private.report_notice(private.report_uses)
 from public, anon, authenticated, service_role;
 grant execute on function private.record_report_uses(public.applications, uuid, text, jsonb) to service_role;

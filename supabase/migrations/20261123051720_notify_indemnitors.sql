@@ -1,6 +1,6 @@
--- An indemnitor of a bonding line allowed a credit report with the signature. Decisions about the line are of many kinds: a
--- smaller line, another condition, a bid or an indemnity that is not accepted. So an underwriter sends this notice by
--- itself, after the decision.
+-- An indemnitor of a bonding line allowed a credit report with the signature. A smaller line, a suspension and a declined
+-- bid ask for the answer with the decision. For any other decision, such as another condition or an indemnity that is not
+-- accepted, an underwriter sends the notice by itself.
 
 create function private.notify_indemnitor(of_indemnitor uuid, notice uuid, reports jsonb)
 returns text
@@ -25,13 +25,7 @@ begin
     return 'notified';
   end if;
 
-  select link.sent_to into address
-  from public.signing_links as link
-  join private.signatures as signature on signature.link_id = link.id
-  where link.indemnitor_id = of_indemnitor and link.role = 'indemnitor'
-    and signature.documents @> '[{"id": "credit"}]'
-  order by signature.signed_at desc
-  limit 1;
+  address := private.credit_address(of_indemnitor);
   if address is null or jsonb_typeof(reports) <> 'array' or jsonb_array_length(reports) not between 1 and 4 then
     return 'no-report-allowed';
   end if;

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Actor, type ActorDatabase, openDatabase } from '../support/actor-database.ts';
 import { SAMPLE_REPORT } from '../support/consumer-report.ts';
-import { addIndemnitor, storeContractor, storeRow } from '../support/contractor-rows.ts';
+import { addIndemnitor, storeContractor } from '../support/contractor-rows.ts';
 import { openReportDesk, type ReportDesk } from '../support/report-uses.ts';
-import { sha256 } from '../support/sample-signing.ts';
+import { signIndemnity } from '../support/signed-indemnity.ts';
 import { signInWithPassword } from '../support/staff-actor.ts';
 
 let database: ActorDatabase;
@@ -28,28 +28,8 @@ beforeEach(async () => {
 });
 
 /** The indemnitor signed by a link, and agreed to these texts. */
-async function sign(documents: readonly string[], role = 'indemnitor'): Promise<void> {
-  const id = randomUUID();
-  await storeRow(database, 'signing_links', {
-    ...{ id, indemnitor_id: indemnitor, role, sender: 'Tidewater Builders', purpose: 'Indemnity' },
-    ...{ attestation: { version: 'v1.0', hash: 'a' }, token_hash: sha256(id) },
-    ...{ sent_to: await desk.addressOf(ann), signed_at: new Date().toISOString() },
-    ...{
-      expires_at: new Date().toISOString(),
-      wrong_codes: 0,
-      firm_indemnifies: false,
-      reason: '',
-    },
-  });
-  await database.query(
-    `insert into private.signatures (
-       link_id, subject, name, intent, documents, answers, facts, given, content_hash, challenge, challenged_at, address,
-       device
-     )
-     values ($1, $2, 'Ann Lee', 'I sign', $3, '{}', '{}', '{ssn}', $4, 'mail-code', now(), '', '')`,
-    [id, indemnitor, JSON.stringify(documents.map((text) => ({ id: text }))), sha256('content')],
-  );
-}
+const sign = async (documents: readonly string[], role = 'indemnitor') =>
+  signIndemnity(database, { indemnitor, sentTo: await desk.addressOf(ann), documents, role });
 
 const notify = (actor: Actor, notice: string = randomUUID(), reports: unknown = [SAMPLE_REPORT]) =>
   desk.call(actor, 'notify_indemnitor($1, $2, $3)', [indemnitor, notice, JSON.stringify(reports)]);

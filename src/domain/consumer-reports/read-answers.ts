@@ -3,6 +3,7 @@ import type { IsoDate } from '../dates.ts';
 import { listNames } from './report-use.ts';
 import {
   BLANK_REPORT,
+  type ConsumerReport,
   readReport,
   REPORT_FIELDS,
   type ReportField,
@@ -59,6 +60,19 @@ export function readAnswers(
   };
 }
 
+/** Checked answers as the database stores them. */
+export function storedAnswers(
+  answers: readonly ReportAnswer[],
+  today: IsoDate,
+): { person: string; reports: ConsumerReport[] }[] {
+  return answers.map(({ person, reports }) => ({
+    person,
+    reports: reports
+      .map((report) => readReport(report, today))
+      .flatMap((read) => (read.ok ? [read.value] : [])),
+  }));
+}
+
 function answerProblems(
   { wasUsed, reports }: GivenAnswer,
   today: IsoDate,
@@ -73,8 +87,8 @@ function answerProblems(
     : { reports: read.map((report) => (report.ok ? {} : report.problems)) };
 }
 
-/** The id of the question about a person, by the person's place in the list. */
-export function questionId(at: number): string {
+/** The id of the question about a person, by the person's place in the list or in a list of the page. */
+export function questionId(at: number | string): string {
   return `report-${at}`;
 }
 
@@ -83,21 +97,28 @@ export function reportFieldId(at: number | string, report: number, field: Report
   return `report-${at}-${report}-${field}`;
 }
 
+/** A person's place on a page with several forms. `scope` names the form. */
+export function placeOf(at: number, scope = ''): string {
+  return scope === '' ? String(at) : `${scope}-${at}`;
+}
+
 /** The id of the first field with a problem, in the order of the form. */
 export function firstProblemId(
   people: readonly ReportPerson[],
   problems: Readonly<Record<string, AnswerProblems>>,
+  scope?: string,
 ): string | undefined {
   return people
-    .flatMap(({ person }, at) => {
+    .flatMap(({ person }, index) => {
+      const at = placeOf(index, scope);
       const found = problems[person];
       if (!found) return [];
 
       return [
         ...(found.wasUsed === undefined ? [] : [questionId(at)]),
-        ...found.reports.flatMap((report, index) =>
+        ...found.reports.flatMap((report, number) =>
           REPORT_FIELDS.filter((field) => report[field] !== undefined).map((field) =>
-            reportFieldId(at, index, field),
+            reportFieldId(at, number, field),
           ),
         ),
       ];

@@ -24,6 +24,8 @@ export const DESK_FAILURES = {
   'unknown-indemnitor': 'The line names an indemnitor who was released. Check the indemnitors.',
   'named-by-line': 'The line requires this indemnity. Grant a line without it first.',
   'colleague-required': 'Saved. A different underwriter must approve it.',
+  'reports-unanswered':
+    'Somebody allowed a credit report meanwhile. Reload the page and answer the question about each person.',
   'no-report-allowed': 'This person has not signed the permission to check credit.',
   'no-new-statement': 'Renewing needs a current statement that came after the last grant.',
 } as const;

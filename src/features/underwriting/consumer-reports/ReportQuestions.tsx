@@ -1,4 +1,4 @@
-import { NO_ANSWER, questionId } from '~/domain/consumer-reports/read-answers';
+import { NO_ANSWER, placeOf, questionId } from '~/domain/consumer-reports/read-answers';
 import { BLANK_REPORT, MAX_REPORTS, type TypedReport } from '~/domain/consumer-reports/read-report';
 import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
@@ -12,8 +12,9 @@ const CHOICES = [
 ];
 
 /** Asks for each person who allowed a credit report whether one led to the decision. Renders nothing without one. */
-export function ReportQuestions({ people, given, problems, onAnswer }: ReportFieldsProps) {
-  return people.map(({ person, name, hasAddress }, at) => {
+export function ReportQuestions({ people, scope, given, problems, onAnswer }: ReportFieldsProps) {
+  return people.map(({ person, name, hasAddress }, place) => {
+    const at = placeOf(place, scope);
     const { wasUsed, reports } = given[person] ?? NO_ANSWER;
     const found = problems[person];
     const change = (changed: readonly TypedReport[]) =>
@@ -55,10 +56,10 @@ export function ReportQuestions({ people, given, problems, onAnswer }: ReportFie
                 report={report}
                 problems={found?.reports[index] ?? {}}
                 onChange={(changed) =>
-                  change(reports.map((one, place) => (place === index ? changed : one)))
+                  change(reports.map((one, other) => (other === index ? changed : one)))
                 }
                 {...(reports.length > 1 && {
-                  onRemove: () => change(reports.filter((_, place) => place !== index)),
+                  onRemove: () => change(reports.filter((_, other) => other !== index)),
                 })}
               />
             ))}

@@ -9,8 +9,11 @@ import {
 } from '~/domain/consumer-reports/read-answers';
 import { today } from '~/platform/clock';
 
-/** The answers about the consumer reports of these people. From the first check on, the problems follow the answers. */
-export function useReportAnswers(people: readonly ReportPerson[]) {
+/**
+ * The answers about the consumer reports of these people. From the first check on, the problems follow the answers.
+ * `scope` keeps the fields apart on a page with several forms.
+ */
+export function useReportAnswers(people: readonly ReportPerson[], scope?: string) {
   const [given, setGiven] = useState<GivenAnswers>({});
   const [isChecked, setIsChecked] = useState(false);
   const read = readAnswers(people, given, today());
@@ -19,7 +22,7 @@ export function useReportAnswers(people: readonly ReportPerson[]) {
   const check = (): ReportAnswer[] | undefined => {
     setIsChecked(true);
     if (read.ok) return read.value;
-    document.getElementById(firstProblemId(people, read.problems) ?? '')?.focus();
+    document.getElementById(firstProblemId(people, read.problems, scope) ?? '')?.focus();
 
     return undefined;
   };
@@ -32,6 +35,7 @@ export function useReportAnswers(people: readonly ReportPerson[]) {
     },
     fields: {
       people,
+      scope,
       given,
       problems: isChecked && !read.ok ? read.problems : {},
       onAnswer: (person: string, answer: GivenAnswer) =>

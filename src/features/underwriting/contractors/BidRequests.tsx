@@ -7,8 +7,9 @@ import { formatWholeMoney } from '~/domain/money';
 import { decideOnAccount } from '~/stores/staff-contractors';
 import { showToast } from '~/stores/toasts';
 import { SheetForm } from '~/ui/SheetForm';
-
-const REASON: FormField = { key: 'reason', label: 'Reason', kind: 'note', max: 2000 };
+import { ReportQuestions } from '../consumer-reports/ReportQuestions';
+import { REASON_FIELD } from './reason-field';
+import { useLineReports } from './use-line-reports';
 
 const DECISION_FIELDS: readonly FormField[] = [
   {
@@ -17,7 +18,7 @@ const DECISION_FIELDS: readonly FormField[] = [
     kind: 'select',
     options: optionsOf({ approved: 'Approve the bid', declined: 'Decline the bid' }),
   },
-  REASON,
+  REASON_FIELD,
 ];
 
 /** Bids that the line stopped, and low bids with a large spread. */
@@ -44,7 +45,8 @@ export function BidRequests({ desk }: { desk: ContractorDesk }) {
 
 function Request({ desk, project, bid }: { desk: ContractorDesk; project: Project; bid: Bid }) {
   const isSpread = bid.needsUnderwriter;
-  const fields = isSpread ? [REASON] : DECISION_FIELDS;
+  const fields = isSpread ? [REASON_FIELD] : DECISION_FIELDS;
+  const reports = useLineReports(desk, bid.id);
 
   return (
     <li className="rounded-md border border-rule bg-surface p-4">
@@ -68,11 +70,18 @@ function Request({ desk, project, bid }: { desk: ContractorDesk; project: Projec
         fields={fields}
         read={(typed) => readForm(fields, typed)}
         submitLabel={isSpread ? 'Clear the spread' : 'Decide'}
+        renderMore={({ decision }) =>
+          decision === 'declined' && <ReportQuestions {...reports.fields} />
+        }
         onSubmit={async (values) => {
+          const answers = values['decision'] === 'declined' ? reports.check() : [];
+          if (!answers) return undefined;
+
           const result = await decideOnAccount(desk.id, 'decide_bid', {
             of_bid: bid.id,
             decision: isSpread ? 'spread-cleared' : String(values['decision']),
             words: String(values['reason']),
+            reports: answers,
           });
           if (!result.ok) return DESK_FAILURES[result.code];
 

@@ -7,37 +7,34 @@ import {
   waitingGrant,
 } from '~/domain/contractors/contractor-desk';
 import { DESK_FAILURES } from '~/domain/contractors/desk-failures';
-import { grantFields, grantValues, readGrant } from '~/domain/contractors/grant-form';
 import { lineUse } from '~/domain/contractors/line-used';
 import { type FormField, readForm } from '~/domain/contractors/typed-form';
-import { typedValues } from '~/domain/contractors/typed-values';
 import { formatDate } from '~/domain/dates';
 import { formatWholeMoney } from '~/domain/money';
 import { randomId } from '~/platform/random';
 import { decideOnAccount } from '~/stores/staff-contractors';
 import { showToast } from '~/stores/toasts';
-import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
 import { PairList } from '~/ui/PairList';
 import { SheetForm } from '~/ui/SheetForm';
+import { GrantLine } from './GrantLine';
+import { REASON_FIELD } from './reason-field';
+import { SuspendLine } from './SuspendLine';
+import { WaitingLine } from './WaitingLine';
 
 type Action = 'grant' | 'suspend' | 'renew';
 
-const REASON: FormField = { key: 'reason', label: 'Reason', kind: 'note', max: 2000 };
-
 const RENEWAL_FIELDS: readonly FormField[] = [
   { key: 'review_on', label: 'Next review', noun: 'the day of the next review', kind: 'date' },
-  REASON,
+  REASON_FIELD,
 ];
 
 /** The line with its versions, and what an underwriter can do about it. */
 export function Lines({ desk }: { desk: ContractorDesk }) {
   const [action, setAction] = useState<Action>();
-  const [failure, setFailure] = useState<string>();
   const id = useRef<string>(undefined);
   const line = currentGrant(desk);
   const waiting = waitingGrant(desk);
-  const fields = grantFields(desk.indemnitors);
 
   const finish = (words: string): undefined => {
     id.current = undefined;
@@ -45,37 +42,13 @@ export function Lines({ desk }: { desk: ContractorDesk }) {
     showToast({ title: words, type: 'success' });
     document.getElementById('line-title')?.focus();
   };
-  const approve = async (of: Grant) => {
-    const result = await decideOnAccount(desk.id, 'approve_line', { of_grant: of.id });
-    setFailure(result.ok ? undefined : DESK_FAILURES[result.code]);
-    if (result.ok) finish('Line approved');
-  };
-
   return (
     <section aria-labelledby="line-title">
       <h3 id="line-title" tabIndex={-1} className="text-lg focus:outline-none">
         {line ? `Line, version ${line.version}` : 'No line yet'}
       </h3>
       {line && <Terms desk={desk} line={line} />}
-      {waiting && (
-        <div className="mt-4">
-          <Alert
-            type="warning"
-            title={`Version ${waiting.version} waits for a different underwriter`}
-            actions={<Button onClick={() => void approve(waiting)}>Approve the line</Button>}
-          >
-            {formatWholeMoney(waiting.single)} for one job, {formatWholeMoney(waiting.aggregate)}{' '}
-            for all jobs. {waiting.reason}
-          </Alert>
-        </div>
-      )}
-      {failure && (
-        <div className="mt-3">
-          <Alert type="danger" isAnnounced>
-            {failure}
-          </Alert>
-        </div>
-      )}
+      {waiting && <WaitingLine desk={desk} waiting={waiting} onDone={finish} />}
       <div className="no-print my-4 flex flex-wrap gap-3">
         <Button onClick={() => setAction('grant')}>
           {line ? 'Change the line' : 'Grant a line'}
@@ -87,42 +60,8 @@ export function Lines({ desk }: { desk: ContractorDesk }) {
           </>
         )}
       </div>
-      {action === 'grant' && (
-        <SheetForm
-          id="grant"
-          fields={fields}
-          initial={line ? typedValues(fields, grantValues(line)) : { rate_plan: 'standard' }}
-          read={readGrant}
-          submitLabel="Grant the line"
-          onSubmit={async (values) => {
-            id.current ??= randomId();
-            const result = await decideOnAccount(desk.id, 'grant_line', {
-              of_contractor: desk.id,
-              facts: { ...values, id: id.current, expected: desk.grants[0]?.version ?? 0 } as never,
-            });
-            if (result.ok) return finish('Line granted');
-            if (result.code === 'colleague-required') return finish(DESK_FAILURES[result.code]);
-
-            return DESK_FAILURES[result.code];
-          }}
-        />
-      )}
-      {action === 'suspend' && line && (
-        <SheetForm
-          id="suspend"
-          fields={[REASON]}
-          read={(typed) => readForm([REASON], typed)}
-          submitLabel="Suspend the line"
-          onSubmit={async ({ reason }) => {
-            const result = await decideOnAccount(desk.id, 'suspend_line', {
-              of_grant: line.id,
-              words: String(reason),
-            });
-
-            return result.ok ? finish('Line suspended') : DESK_FAILURES[result.code];
-          }}
-        />
-      )}
+      {action === 'grant' && <GrantLine desk={desk} onDone={finish} />}
+      {action === 'suspend' && line && <SuspendLine desk={desk} line={line} onDone={finish} />}
       {action === 'renew' && line && (
         <SheetForm
           id="renew"

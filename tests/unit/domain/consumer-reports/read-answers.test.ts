@@ -4,6 +4,7 @@ import {
   noticePlans,
   readAnswers,
   type ReportPerson,
+  storedAnswers,
 } from '~/domain/consumer-reports/read-answers';
 import { reportAnswersSchema } from '~/domain/consumer-reports/report-answers';
 import { reportUseWords } from '~/domain/consumer-reports/report-use';
@@ -46,6 +47,13 @@ describe('the answers about consumer reports', () => {
     expect(firstProblemId([ANN, BEN], problems)).toBe('report-0');
     expect(firstProblemId([BEN], problems)).toBe('report-0-1-phone');
     expect(firstProblemId([ANN], {})).toBeUndefined();
+    expect(firstProblemId([BEN], problems, 'bid')).toBe('report-bid-0-1-phone');
+  });
+
+  it('are stored with the reports as read, and without one that cannot be read', () => {
+    const given = [{ person: 'link', reports: [TYPED_REPORT, BAD] }];
+
+    expect(storedAnswers(given, TODAY)).toEqual([{ person: 'link', reports: [SAMPLE_REPORT] }]);
   });
 
   it('tell the underwriter what each person will get', () => {

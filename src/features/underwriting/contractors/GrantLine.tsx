@@ -1,0 +1,58 @@
+import { useRef } from 'react';
+import { type ContractorDesk, currentGrant } from '~/domain/contractors/contractor-desk';
+import { DESK_FAILURES } from '~/domain/contractors/desk-failures';
+import { grantFields, grantValues, readGrant } from '~/domain/contractors/grant-form';
+import { isSmallerLine } from '~/domain/contractors/line-reports';
+import { typedValues } from '~/domain/contractors/typed-values';
+import { parseMoney } from '~/domain/money';
+import { randomId } from '~/platform/random';
+import { decideOnAccount } from '~/stores/staff-contractors';
+import { SheetForm } from '~/ui/SheetForm';
+import { ReportQuestions } from '../consumer-reports/ReportQuestions';
+import { useLineReports } from './use-line-reports';
+
+type Props = { desk: ContractorDesk; onDone: (words: string) => void };
+
+/** Grants a version of the line. A smaller line asks for the answers about credit reports. */
+export function GrantLine({ desk, onDone }: Props) {
+  const id = useRef<string>(undefined);
+  const reports = useLineReports(desk, 'grant');
+  const line = currentGrant(desk);
+  const fields = grantFields(desk.indemnitors);
+  const isSmaller = (single: number | undefined, aggregate: number | undefined) =>
+    single !== undefined && aggregate !== undefined && isSmallerLine(desk, { single, aggregate });
+
+  return (
+    <SheetForm
+      id="grant"
+      fields={fields}
+      initial={line ? typedValues(fields, grantValues(line)) : { rate_plan: 'standard' }}
+      read={readGrant}
+      submitLabel="Grant the line"
+      renderMore={({ single_cents: single = '', aggregate_cents: aggregate = '' }) =>
+        isSmaller(parseMoney(single), parseMoney(aggregate)) && (
+          <ReportQuestions {...reports.fields} />
+        )
+      }
+      onSubmit={async (values) => {
+        const isAsked = isSmaller(
+          Number(values['single_cents']),
+          Number(values['aggregate_cents']),
+        );
+        const answers = isAsked ? reports.check() : [];
+        if (!answers) return undefined;
+
+        id.current ??= randomId();
+        const result = await decideOnAccount(desk.id, 'grant_line', {
+          of_contractor: desk.id,
+          facts: { ...values, id: id.current, expected: desk.grants[0]?.version ?? 0 } as never,
+          reports: answers,
+        });
+        if (!result.ok && result.code !== 'colleague-required') return DESK_FAILURES[result.code];
+        onDone(result.ok ? 'Line granted' : DESK_FAILURES[result.code]);
+
+        return undefined;
+      }}
+    />
+  );
+}

@@ -2336,6 +2336,7 @@ export type Database = {
       ask_underwriter: { Args: { of_matter: string; question: Json }; Returns: string };
       assign_applications: { Args: { to_staff: string; wanted: Json }; Returns: Json };
       attach_application: { Args: { of_application: string; of_matter: string }; Returns: string };
+      audited_report_uses: { Args: { for_owner?: string; of_application: string }; Returns: Json };
       authorize_payment: { Args: { request: Json }; Returns: Json };
       begin_issue: { Args: { issue: Json }; Returns: Json };
       begin_payment: { Args: { request: Json }; Returns: Json };

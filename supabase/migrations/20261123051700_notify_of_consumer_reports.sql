@@ -259,6 +259,58 @@ comment on function private.own_report_notices() is
 
 -- Staff see that a notice went out and about which agency. The score is for the person alone.
 
+create function private.report_use_list(of_application uuid, only_to text default null)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select coalesce(
+    jsonb_agg(
+      jsonb_build_object(
+        'name', used.name,
+        'decision', used.decision,
+        'agencies', (select coalesce(jsonb_agg(report ->> 'agency'), '[]') from jsonb_array_elements(used.reports) as report),
+        'wasMailed', used.recipient is not null,
+        'at', used.created_at
+      )
+      order by used.created_at, used.name
+    ),
+    '[]'
+  )
+  from private.report_uses as used
+  where used.application_id = of_application
+    and (only_to is null or (lower(used.recipient) = lower(only_to) and jsonb_array_length(used.reports) > 0));
+$$;
+
+comment on function private.report_use_list(uuid, text) is
+  'The record of the decisions that needed a notice, without scores: all of an application, or only the notices to one address.';
+
+-- The owner of the bond may be an attorney, who must not read about a client's report. So the owner's copy of the audit
+-- bundle lists only the notices to the owner's own confirmed address.
+create function private.audited_report_uses(of_application uuid, for_owner uuid)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select case
+    when for_owner is null then private.report_use_list(of_application)
+    else coalesce(
+      (
+        select private.report_use_list(of_application, account.email)
+        from auth.users as account
+        where account.id = for_owner and account.email_confirmed_at is not null and account.email <> ''
+      ),
+      '[]'
+    )
+  end;
+$$;
+
+comment on function private.audited_report_uses(uuid, uuid) is
+  'What the audit bundle lists about credit reports, without scores: everything for staff, and the own notices for an owner.';
+
 create function private.consumer_reports(of_application uuid)
 returns jsonb
 language plpgsql
@@ -284,23 +336,7 @@ begin
       )
       from private.report_people(of_application) as allowed
     ),
-    'uses', (
-      select coalesce(
-        jsonb_agg(
-          jsonb_build_object(
-            'name', used.name,
-            'decision', used.decision,
-            'agencies', (select coalesce(jsonb_agg(report ->> 'agency'), '[]') from jsonb_array_elements(used.reports) as report),
-            'wasMailed', used.recipient is not null,
-            'at', used.created_at
-          )
-          order by used.created_at, used.name
-        ),
-        '[]'
-      )
-      from private.report_uses as used
-      where used.application_id = of_application
-    )
+    'uses', private.report_use_list(of_application)
   );
 end;
 $$;
@@ -308,8 +344,11 @@ $$;
 comment on function private.consumer_reports(uuid) is
   'For staff who opened the application today: who allowed a credit report, and the record of the decisions that needed a notice, without scores. Null for anyone else.';
 
-revoke all on function private.own_report_notices(), private.consumer_reports(uuid)
+revoke all on function
+private.own_report_notices(), private.consumer_reports(uuid), private.report_use_list(uuid, text),
+private.audited_report_uses(uuid, uuid)
 from public, anon, authenticated, service_role;
+grant execute on function private.audited_report_uses(uuid, uuid) to service_role;
 grant execute on function private.own_report_notices(), private.consumer_reports(uuid) to authenticated;
 
 -- `begin atomic` parses the bodies now, so callers need no right on the schema `private`.
@@ -337,8 +376,22 @@ end;
 comment on function public.consumer_reports(uuid) is
   'For staff who opened the application today: who allowed a credit report, and which decisions needed a notice. Null for anyone else.';
 
-revoke all on function public.own_report_notices(), public.consumer_reports(uuid)
+create function public.audited_report_uses(of_application uuid, for_owner uuid default null)
+returns jsonb
+language sql
+stable
+set search_path = ''
+begin atomic
+  select private.audited_report_uses(of_application, for_owner);
+end;
+
+comment on function public.audited_report_uses(uuid, uuid) is
+  'What the audit bundle lists about credit reports. For service_role only.';
+
+revoke all on function
+public.own_report_notices(), public.consumer_reports(uuid), public.audited_report_uses(uuid, uuid)
 from public, anon, authenticated, service_role;
+grant execute on function public.audited_report_uses(uuid, uuid) to service_role;
 grant execute on function public.own_report_notices(), public.consumer_reports(uuid) to authenticated;
 
 create or replace function public.export_own_data()

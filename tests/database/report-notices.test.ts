@@ -65,6 +65,35 @@ describe('a notice about a credit report', () => {
     expect(await desk.noticesFor(thief)).toHaveLength(1); // now the owner of the address
   });
 
+  it('is in the audit bundle for staff, and for an owner only if it went to the owner', async () => {
+    await desk.decline(applicationId, REPORT_USED);
+    const audited = async (owner: string | null) => {
+      const [row] = await database.queryAs(
+        'service_role',
+        'select public.audited_report_uses($1, $2) as uses',
+        [applicationId, owner],
+      );
+
+      return row?.['uses'];
+    };
+    const listed = [{ name: 'Ann Smith', agencies: [SAMPLE_REPORT.agency], wasMailed: true }];
+
+    expect(await audited(null)).toMatchObject(listed);
+    expect(JSON.stringify(await audited(null))).not.toMatch(/score|612|delinquency/i);
+    expect(await audited(customer.userId)).toMatchObject(listed);
+    const attorney = await database.addCustomer();
+    for (const other of [attorney.userId, randomUUID()]) expect(await audited(other)).toEqual([]);
+    await database.query('update auth.users set email_confirmed_at = null where id = $1', [
+      customer.userId,
+    ]);
+    expect(await audited(customer.userId)).toEqual([]);
+    for (const actor of [customer, desk.underwriter, 'anon'] as const) {
+      await expect(
+        database.queryAs(actor, 'select public.audited_report_uses($1, null)', [applicationId]),
+      ).rejects.toMatchObject({ code: '42501' });
+    }
+  });
+
   it('is in no table that anybody reads, not even the owner of the application', async () => {
     await desk.decline(applicationId, REPORT_USED);
 

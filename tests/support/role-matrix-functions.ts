@@ -28,6 +28,7 @@ export const FUNCTIONS: Readonly<Record<string, FunctionRights>> = {
   'ask_simulated_gateway(jsonb)': byService,
   'assign_applications(jsonb,uuid)': byPeople,
   'attach_application(uuid,uuid)': byPeople,
+  'audited_report_uses(uuid,uuid)': byService,
   'authorize_payment(jsonb)': byService,
   'bind_signed_parts(jsonb)': byService,
   'bound_parts(uuid,jsonb)': byService,

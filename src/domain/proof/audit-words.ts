@@ -2,6 +2,7 @@
  * The readable texts in an audit bundle: its table of contents, and the history of the application.
  */
 import { STAFF_EVENT_KINDS } from '../application-events.ts';
+import { type ReportUse, reportUseWords } from '../consumer-reports/report-use.ts';
 import { formatDate } from '../dates.ts';
 import { eventTitle } from '../underwriting/history.ts';
 import { BOND_KEYS_PATH } from './bond-keys.ts';
@@ -19,6 +20,8 @@ export type BundleContents = {
   /** Undefined when the bond was not signed. */
   signature: { keyId: string } | undefined;
   terms: BundledTerms | undefined;
+  /** Whether the bundle lists the notices about credit reports. */
+  hasReportUses: boolean;
 };
 
 /**
@@ -61,7 +64,7 @@ export function withoutStaffRecords(events: readonly BundledEvent[]): BundledEve
 
 /** The note in a bundle: the purpose of each file, and how to verify it without us. */
 export function bundleNote(contents: BundleContents): string {
-  const { bondNumber, madeAt, papers, signature, terms, site } = contents;
+  const { bondNumber, madeAt, papers, signature, terms, site, hasReportUses } = contents;
 
   return lines([
     `Audit bundle of bond ${bondNumber}`,
@@ -77,7 +80,18 @@ export function bundleNote(contents: BundleContents): string {
     'event. Each event includes the hash of the one before it, so you can detect an altered or missing event.',
     '',
     ...termsLines(terms),
+    ...(hasReportUses
+      ? [
+          '',
+          'credit-reports.txt lists the notices about credit reports. Only the person of a report gets the score.',
+        ]
+      : []),
   ]);
+}
+
+/** The decisions that needed a notice about a credit report, oldest first, without scores. */
+export function reportUsesText(uses: readonly ReportUse[]): string {
+  return lines(uses.map((use) => `${momentOf(use.at)}  ${reportUseWords(use)}`));
 }
 
 /** The history as readable text, oldest first. */

@@ -3,6 +3,7 @@ import { termsFileName } from '../../../src/domain/papers/file-names.ts';
 import {
   bundleNote,
   historyText,
+  reportUsesText,
   withoutStaffRecords,
   type BundledPaper,
   type BundledTerms,
@@ -14,6 +15,7 @@ import { TERMS } from '../_shared/papers/paper-words.ts';
 import { makeTermsPaper } from '../_shared/papers/terms-paper.ts';
 import type { BondFacts } from '../_shared/proof/bond-facts.ts';
 import { loadHistory, type ApplicationHistory } from './application-history.ts';
+import { loadReportUses } from './report-uses.ts';
 import type { ServiceClient } from '../_shared/service-client.ts';
 
 const BUCKET = 'bonds';
@@ -27,9 +29,10 @@ export async function packBundle(
   facts: BondFacts,
   { isForOwner }: { isForOwner: boolean },
 ): Promise<Uint8Array> {
-  const [papers, history] = await Promise.all([
+  const [papers, history, reportUses] = await Promise.all([
     Promise.all(facts.papers.map((paper) => fetchPaper(database, paper))),
     loadHistory(database, facts.applicationId),
+    loadReportUses(database, facts.applicationId, isForOwner ? facts.ownerId : undefined),
   ]);
   const terms = await packTerms(history);
   const events = isForOwner ? withoutStaffRecords(history.events) : history.events;
@@ -41,6 +44,7 @@ export async function packBundle(
     papers: papers.map(({ paper }) => paper),
     signature: proof,
     terms: terms.told,
+    hasReportUses: reportUses.length > 0,
   });
 
   return zipSync(
@@ -55,6 +59,7 @@ export async function packBundle(
       }),
       'history.txt': strToU8(historyText(events)),
       'history.json': strToU8(asJson(events)),
+      ...(reportUses.length > 0 && { 'credit-reports.txt': strToU8(reportUsesText(reportUses)) }),
       ...terms.files,
     },
     { mtime: now() },

@@ -3,6 +3,7 @@ import { auditBundleName } from '~/domain/papers/file-names';
 import {
   bundleNote,
   historyText,
+  reportUsesText,
   withoutStaffRecords,
   type BundleContents,
   type BundledEvent,
@@ -16,6 +17,7 @@ function aBundle(changes: Partial<BundleContents> = {}): BundleContents {
     papers: [{ file: 'papers/bond.pdf', sha256: 'a'.repeat(64), isUnchanged: true }],
     signature: { keyId: '2026-01' },
     terms: { version: 'v1.1', acceptedAt: '2026-11-20T23:00:00.000Z', file: 'terms.pdf' },
+    hasReportUses: false,
     ...changes,
   };
 }
@@ -114,5 +116,20 @@ describe('withoutStaffRecords', () => {
     expect(record).toMatchObject({ position: 2, hash: 'd'.repeat(64), actorId: null, detail: {} });
     expect(historyText(record ? [record] : [])).toContain('kept by the staff');
     expect(JSON.stringify(record)).not.toContain('court order');
+  });
+});
+
+describe('the notices about credit reports', () => {
+  it('are listed with their agency and without a score, and the note names the file', () => {
+    const use = {
+      ...{ name: 'Ann Smith', decision: 'increase-declined', agencies: ['Equifax'] },
+      ...{ wasMailed: true, at: '2026-11-21T15:00:02Z' },
+    } as const;
+
+    expect(reportUsesText([use])).toBe(
+      '2026-11-21 15:00:02 UTC  Higher amount declined. We emailed Ann Smith a notice about the report of Equifax.\r\n',
+    );
+    expect(bundleNote(aBundle({ hasReportUses: true }))).toContain('credit-reports.txt');
+    expect(bundleNote(aBundle())).not.toContain('credit-reports.txt');
   });
 });

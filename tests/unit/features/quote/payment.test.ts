@@ -91,7 +91,7 @@ describe('the text of the rate', () => {
     const tiers = [{ upTo: dollars(5_000), rate: 10_000 }, { rate: 12_500 }];
 
     expect(rateWords(ratePlan({ premium: { tiers, roundTo: 'cent' } }), basis({}))).toBe(
-      '1% of $10,000, plus 0.25% because the bond is above $5,000, rounded to the cent',
+      '1.25% of $10,000 (1%, plus 0.25% because the bond is above $5,000), rounded to the cent',
     );
     expect(
       rateWords(ratePlan({ premium: { tiers, isMarginal: true, roundTo: 'cent' } }), basis({})),
@@ -104,14 +104,23 @@ describe('the text of the rate', () => {
     [
       10_000,
       'not_authorized',
-      '1.5% of $10,000, plus 0.5% without a credit check, rounded to the dollar',
+      '2% of $10,000 (1.5%, plus 0.5% without a credit check), rounded to the dollar',
     ],
     [
       100_001,
       'not_authorized',
-      '1.5% of $100,001, plus 0.5% without a credit check, minus 0.2% because the bond is above $100,000, rounded to the dollar',
+      '1.8% of $100,001 (1.5%, plus 0.5% without a credit check, minus 0.2% because the bond is above $100,000), rounded to the dollar',
     ],
   ] as const)('names what applies to $%i, credit check %s', (amount, creditCheck, words) => {
     expect(rateWords(standard, basis({ amount: dollars(amount), creditCheck }))).toBe(words);
+  });
+
+  it.each([
+    [50_000, '1.5% of $50,000, for 34 of 365 days'],
+    [10_000, '1.5% of $10,000, for 34 of 365 days, but at least $25'],
+  ])('counts the days of a first term below a year, for $%i', (amount, words) => {
+    const share = { days: 34, ofDays: 365 };
+
+    expect(rateWords(standard, basis({ amount: dollars(amount), share }))).toBe(words);
   });
 });

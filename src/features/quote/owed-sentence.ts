@@ -1,3 +1,4 @@
+import { isContinuous, termConventionFor } from '~/domain/bonds/term-convention';
 import type { Cents } from '~/domain/money';
 import type { CheckedQuote } from './checked-quote';
 import { priceSentence } from './price-words';
@@ -13,5 +14,15 @@ export function owedSentence(
 
   const { days, paidYears } = first ?? {};
 
-  return priceSentence({ bondSlug: bond.slug, amount, termYears, days, paidYears, total });
+  const hasNoEnd = isContinuous(termConventionFor(bond, stateCode));
+
+  return priceSentence({
+    bondSlug: bond.slug,
+    amount,
+    termYears,
+    days,
+    paidYears,
+    hasNoEnd,
+    total,
+  });
 }

@@ -13,6 +13,7 @@ export function priceSentence({
   termYears,
   days,
   paidYears = 1,
+  hasNoEnd = false,
   total,
 }: PriceFacts): string {
   const bond = `${formatWholeMoney(amount)} bond`;
@@ -20,11 +21,33 @@ export function priceSentence({
   if (endsAtAward(bondSlug)) return `${bond} ${FOR_ONE_BID.toLowerCase()}: ${words}. Charged once.`;
   if (termYears === undefined) return `${bond}: ${words}.`;
 
-  const renews = termYears === 1 ? 'Renews yearly.' : `Renews after ${termWords(termYears)}.`;
-  if (days !== undefined)
-    return `${bond}, first term of ${days} days${chargedWords(paidYears)}: ${words}. Renews after that.`;
+  const term =
+    days === undefined
+      ? termWords(termYears)
+      : `first term of ${days} days${chargedWords(paidYears)}`;
 
-  return `${bond}, ${termWords(termYears)}: ${words}. ${renews}`;
+  return `${bond}, ${term}: ${words}. ${nextWords({ termYears, days, hasNoEnd })}`;
+}
+
+/** When the next premium is due. A bond without an end is not renewed: it runs on, and each of its terms is paid. */
+function nextWords({
+  termYears,
+  days,
+  hasNoEnd,
+}: {
+  termYears: number;
+  days: number | undefined;
+  hasNoEnd: boolean;
+}): string {
+  if (hasNoEnd) {
+    const when = termYears === 1 ? 'each year' : `every ${termWords(termYears)}`;
+    return days === undefined
+      ? `A new premium is due ${when} until the bond is released.`
+      : 'A new premium is due after that, until the bond is released.';
+  }
+  if (days !== undefined) return 'Renews after that.';
+
+  return termYears === 1 ? 'Renews yearly.' : `Renews after ${termWords(termYears)}.`;
 }
 
 /** Why a term of 943 days costs as much as one of three years. A term below a year is charged by the day. */
@@ -40,5 +63,7 @@ export type PriceFacts = {
   days?: number | undefined;
   /** The years that the premium of such a term pays for. After the first year, part of a year counts as a whole one. */
   paidYears?: number | undefined;
+  /** Whether the bond runs until its release, as court and contract bonds do. */
+  hasNoEnd?: boolean;
   total: Cents;
 };

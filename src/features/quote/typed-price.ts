@@ -1,6 +1,8 @@
 import type { BondRules } from '~/domain/bonds/bond-rules';
+import { isContinuous, termConventionFor } from '~/domain/bonds/term-convention';
 import type { IsoDate } from '~/domain/dates';
 import type { ItemizedPrice } from '~/domain/rates/price-with-plan';
+import { parseStateCode } from '~/domain/us-states';
 import { estimatePrice, readAmount, type TypedPriceAnswers } from './estimate-price';
 import { priceSentence } from './price-words';
 import { typedFirstTerm } from './typed-first-term';
@@ -36,7 +38,15 @@ export function typedPrice(
     termYears: Number(termYears) || undefined,
     days: first?.days,
     paidYears: first?.paidYears,
+    hasNoEnd: runsOn(bond, stateCode),
     total: price.total,
   };
   return { price, sentence: priceSentence(facts), isCreditCheckOpen: !creditCheck };
+}
+
+/** Whether the bond has no end date. Unknown before the state is chosen, because some states set their own end. */
+function runsOn(bond: BondRules, stateCode: string | undefined): boolean {
+  const state = parseStateCode(stateCode ?? '');
+
+  return state !== undefined && isContinuous(termConventionFor(bond, state));
 }

@@ -5,6 +5,7 @@ import { endsAtAward } from '~/domain/bonds/bond-types';
 import { carryAmount } from '~/domain/bonds/carry-state';
 import { CHARGED_ONCE, ENDS_WITH_BID } from '~/domain/bonds/end-words';
 import { matterFields, type MatterField } from '~/domain/bonds/matter';
+import { isContinuous, termConventionFor } from '~/domain/bonds/term-convention';
 import { obligeeWords } from '~/domain/bonds/payee';
 import { examplePriceIn } from '~/domain/quote/example-price-words';
 import { formatWholeMoney } from '~/domain/money';
@@ -126,6 +127,9 @@ export function BondDetailsStep({ onContinue }: StepProps) {
 
 function termHint(bond: QuoteBond, stateCode: StateCode, terms: readonly SelectOption[]): string {
   if (endsAtAward(bond.slug)) return `${ENDS_WITH_BID} ${CHARGED_ONCE}`;
+
+  if (isContinuous(termConventionFor(bond, stateCode)))
+    return 'The years that you pay for now. The bond has no end date: it runs until it is released.';
 
   return terms.length === 1
     ? `In ${stateName(stateCode)} this bond runs for ${terms[0]?.label}.`

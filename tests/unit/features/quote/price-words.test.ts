@@ -26,6 +26,20 @@ describe('the line below the price', () => {
     );
   });
 
+  it('of a bond without an end says when the next premium is due, and not that the bond is renewed', () => {
+    const court = { ...facts, bondSlug: 'administrator', hasNoEnd: true } as const;
+
+    expect(priceSentence({ ...court, termYears: 1 })).toBe(
+      '$200,000 bond, 1 year: $2,883.00. A new premium is due each year until the bond is released.',
+    );
+    expect(priceSentence({ ...court, termYears: 2 })).toBe(
+      '$200,000 bond, 2 years: $2,883.00. A new premium is due every 2 years until the bond is released.',
+    );
+    expect(priceSentence({ ...court, termYears: 1, days: 36 })).toBe(
+      '$200,000 bond, first term of 36 days: $2,883.00. A new premium is due after that, until the bond is released.',
+    );
+  });
+
   it('of a bid bond says that it is charged once, and promises no renewal', () => {
     for (const termYears of [1, undefined]) {
       expect(priceSentence({ ...facts, bondSlug: 'bid-bond', termYears })).toBe(

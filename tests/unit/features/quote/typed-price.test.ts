@@ -48,6 +48,14 @@ describe('the price of a typed quote', () => {
     );
   });
 
+  it('of a bond without an end says when the next premium is due', () => {
+    const bond = buildBond({ termConvention: 'continuous' });
+
+    expect(typedPrice({ ...quote, bond }, ON)?.sentence).toBe(
+      `$10,000 bond, 4 years: ${NOTARY_TOTAL}. A new premium is due every 4 years until the bond is released.`,
+    );
+  });
+
   it('names the days of a term that ends with the commission', () => {
     const bond = buildBond({ termConvention: 'with-commission' });
     const bondDetails = {

@@ -57,7 +57,7 @@ export function bothForms(bond: BondSlug, companion: BondSlug): string {
 const LEAVE = 'Leave the surety’s blanks empty.';
 
 const ATTESTED: Record<PaperSigning, string> = {
-  notary: `Required: the bond has a block for a notary for each principal, and none for witnesses. Take the bond and your ID to a notary. ${LEAVE}`,
+  notary: `Required. Take the bond and your ID to a notary, who fills in a block for each principal. The bond has no lines for witnesses. ${LEAVE}`,
   clerk: `The judge or clerk attests your signature in the court’s box on the bond. Ask whether the block for a notary must be filled in too. ${LEAVE}`,
   'own-form': `If the form has a block for a notary or witnesses, have it filled in. If not, this step is done. ${LEAVE}`,
 };

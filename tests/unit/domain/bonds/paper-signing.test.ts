@@ -47,7 +47,7 @@ describe('the steps of a bond name', () => {
   });
 
   it('whether it must be notarized or witnessed', () => {
-    expect(stepHint('notarized', NOTARY)).toMatch(/^Required: .* and none for witnesses\./);
+    expect(stepHint('notarized', NOTARY)).toMatch(/^Required\. .* no lines for witnesses\./);
     expect(stepHint('notarized', { ...NOTARY, signing: 'own-form' })).toMatch(/^If the form has/);
   });
 

@@ -8,18 +8,19 @@ import { $notices, dismissNotice } from './notices';
 import { resetQuote } from './quote-ends';
 import { RenewalNotice } from './RenewalNotice';
 import { SignedNotice } from './SignedNotice';
-import { $renews } from './store';
+import { $renews, $step } from './store';
 
 /** Notices about how the quote opened. */
 export function OpeningNotices() {
   const notices = useStore($notices);
+  const isSubmitted = useStore($step) === 'confirmation';
   const hasMissing = (useStore($matterSigning)?.missing.length ?? 0) > 0;
   const isRenewal = useStore($renews) !== undefined;
 
   return (
     <>
       {isRenewal && <RenewalNotice />}
-      {hasMissing && <MatterNotice />}
+      {hasMissing && !isSubmitted && <MatterNotice />}
       <SignedNotice />
       {notices.map((notice) => (
         <Alert

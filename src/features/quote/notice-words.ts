@@ -62,7 +62,8 @@ export const NOTICE_WORDS: Record<Notice, { title: string; description: string }
   },
   matter: {
     title: 'Filled in from your matter',
-    description: 'Check each step. Private notes are left out.',
+    description:
+      'Check each step. In the questions, “you” is the client who will be bonded. Private notes are left out.',
   },
   'matter-unavailable': {
     title: 'That matter could not be opened',

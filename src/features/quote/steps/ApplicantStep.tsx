@@ -23,6 +23,7 @@ import { YES_NO_OPTIONS } from '../fields/yes-no-options';
 import type { QuoteBond } from '../quote-bond';
 import type { StepProps } from '../step-props';
 import { StepForm } from '../StepForm';
+import { WORDS_FOR_CLIENT, WORDS_FOR_SELF } from './applicant-words';
 import { $quote } from '../store';
 import { useChoice } from '../use-choice';
 import { useSectionForm } from '../use-section-form';
@@ -55,22 +56,18 @@ const Radio = FormRadioField<Values>;
 export function ApplicantStep({ onContinue }: StepProps) {
   const { bond, stateCode } = useChoice();
   const { form, fieldOrder } = useSectionForm<Values>('applicant', proposeApplicant(bond));
-  const isForMatter = isQuoteOfMatter(useStore($quote).quoteId);
+  const words = isQuoteOfMatter(useStore($quote).quoteId) ? WORDS_FOR_CLIENT : WORDS_FOR_SELF;
   const hasOthers = form.getValues('furtherPrincipals').length > 0;
 
   return (
     <StepForm form={form} fieldOrder={fieldOrder} onValid={onContinue}>
       <FilledIn section="applicant" />
       <AskedAgain section="applicant" secrets={['dateOfBirth', 'ssn']}>
-        {hasOthers
-          ? 'Enter the date of birth and Social Security number of each principal again: for your safety they are never kept on this device.'
-          : 'Enter your date of birth and Social Security number again: for your safety they are never kept on this device.'}
+        {hasOthers ? words.askedAgainForAll : words.askedAgain}
       </AskedAgain>
-      <FormSection title="About you">
+      <FormSection title={words.about}>
         <p className="-mt-3 max-w-text text-muted">
-          {bindsAPerson(bond)
-            ? 'The bond names you exactly as you type your name here. Enter it as the court or agency knows it.'
-            : 'You apply for the business, which the next step asks for. The bond names the business.'}
+          {bindsAPerson(bond) ? words.name : words.forBusiness}
         </p>
         <NameFields isOwnName />
         <NumberOnFile section="applicant" name="dateOfBirth" label={LABELS.dateOfBirth}>
@@ -93,7 +90,7 @@ export function ApplicantStep({ onContinue }: StepProps) {
           />
         </NumberOnFile>
       </FormSection>
-      <FormSection title="How to reach you">
+      <FormSection title={words.reach}>
         <Text
           name="email"
           label={LABELS.email}
@@ -102,11 +99,7 @@ export function ApplicantStep({ onContinue }: StepProps) {
           required
           spellCheck={false}
           autoComplete="email"
-          hint={
-            isForMatter
-              ? 'The client’s address. We send the bond and status updates to your account’s address.'
-              : 'We’ll send your bond and status updates here.'
-          }
+          hint={words.email}
         />
         <Masked
           name="phone"
@@ -119,10 +112,10 @@ export function ApplicantStep({ onContinue }: StepProps) {
           autoComplete="tel"
         />
       </FormSection>
-      <FormSection title="Your home address">
+      <FormSection title={words.address}>
         <AddressFields path="address" />
       </FormSection>
-      <FormSection title="Your experience">
+      <FormSection title={words.experience}>
         <Text
           name="experience.yearsInBusiness"
           label={LABELS.yearsInBusiness}
@@ -130,7 +123,7 @@ export function ApplicantStep({ onContinue }: StepProps) {
           width="short"
           inputMode="numeric"
           autoComplete="off"
-          hint="Your years in this work. Enter 0 if you are new to it, or if this is not for a business."
+          hint={words.years}
         />
         <Radio
           name="experience.previousBonds"

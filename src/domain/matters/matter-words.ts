@@ -19,7 +19,7 @@ export const FIRM_ROLES = {
 
 export type FirmRole = keyof typeof FIRM_ROLES;
 
-/** Who opens a matter. */
+/** Who can see and change a matter. */
 export const MATTER_ACCESS = {
   firm: 'Everyone at the firm',
   named: 'Owners, and members named for the matter',

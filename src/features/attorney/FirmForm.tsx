@@ -115,7 +115,7 @@ export function FirmForm({ firm, submit, onSubmit }: Props) {
       <RadioGroupField
         id="firm-access"
         name="firm-access"
-        label="Who opens a matter?"
+        label="Who can see and change a matter?"
         options={toOptions(MATTER_ACCESS)}
         value={typed.matterAccess}
         onChange={({ currentTarget: { value } }) => {

@@ -141,6 +141,18 @@ describe('the filing packet', () => {
   });
 });
 
+describe('the cover of a bond that is payable to the state', () => {
+  it('is addressed to the office that takes the bond', async () => {
+    const client = serviceClient(stack);
+    const facts = await loadBondFacts(client, String(bond['id']));
+    if (!facts) throw new Error('The bond has no facts');
+    const payable = { ...facts, obligee: 'the Governor' };
+    const { packet } = await loadPacketFacts(client, String(bond['id']), payable, '2026-11-28');
+
+    expect(packet.office[0]).toEqual(['To', bond['obligee']]);
+  });
+});
+
 describe('who files a court bond', () => {
   it('is worded for the attorney once the bond belongs to a matter', async () => {
     const client = serviceClient(stack);

@@ -19,6 +19,8 @@ const matterSchema = z.object({
   caption: z.string().nullish(),
   matter: z.record(z.string(), z.string()).nullish(),
   principals: z.array(z.string()).nullish(),
+  /** The office that takes the bond. The facts to sign have the payee in its place, where the paper names one. */
+  obligee: z.string(),
   /** Whom the paper names. Unknown for the oldest bonds, which name the obligee. */
   payee: z.string().nullish(),
   bond_types: z.object({ name: z.string() }),
@@ -41,7 +43,8 @@ export async function loadPacketFacts(
   if (error) throw new DependencyError('database', error.code);
 
   const row = matterSchema.parse(data);
-  const { number, principal, obligee, amount } = facts;
+  const { number, principal, amount } = facts;
+  const { obligee } = row;
   const bondSlug = parseBondSlug(facts.bondSlug);
   const stateCode = parseStateCode(facts.stateCode);
   const companion = companionOf(row.matter ?? {});

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { ReportUse } from '~/domain/consumer-reports/report-use';
 import { auditBundleName } from '~/domain/papers/file-names';
 import {
   bundleNote,
@@ -121,10 +122,13 @@ describe('withoutStaffRecords', () => {
 
 describe('the notices about credit reports', () => {
   it('are listed with their agency and without a score, and the note names the file', () => {
-    const use = {
-      ...{ name: 'Ann Smith', decision: 'increase-declined', agencies: ['Equifax'] },
-      ...{ wasMailed: true, at: '2026-11-21T15:00:02Z' },
-    } as const;
+    const use: ReportUse = {
+      name: 'Ann Smith',
+      decision: 'increase-declined',
+      agencies: ['Equifax'],
+      wasMailed: true,
+      at: '2026-11-21T15:00:02Z',
+    };
 
     expect(reportUsesText([use])).toBe(
       '2026-11-21 15:00:02 UTC  Higher amount declined. We emailed Ann Smith a notice about the report of Equifax.\r\n',

@@ -47,7 +47,9 @@ revoke all on function private.same_address(text), private.is_own_application(uu
 from public, anon, authenticated, service_role;
 grant execute on function private.is_own_application(uuid, uuid) to service_role;
 
--- A bond above the limit of one underwriter needs the approval of two.
+-- A bond above the limit of one underwriter needs the approval of two. A performance bond and its payment bond count once:
+-- sureties charge both to a contractor's capacity as one contract (FIA Surety, "Secrets of Bonding #74: Twofers"), and the
+-- limits of the SBA's guarantee are amounts of a contract, not of its bonds (13 CFR 115.10).
 
 create function private.needs_second_approval(amount_cents bigint)
 returns boolean

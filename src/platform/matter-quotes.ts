@@ -4,6 +4,7 @@
  */
 import { deviceStorage } from './browser-storage';
 import { MATTER_QUOTES_KEY } from './storage-keys';
+import { isRecord } from '~/domain/is-record';
 
 /** A quote and the matter it was filled in from. */
 export type MatterQuote = { matterId: string; quoteId: string };
@@ -41,11 +42,6 @@ export function isQuoteOfMatter(id: string): boolean {
 
 function isMatterQuote(value: unknown): value is MatterQuote {
   return (
-    typeof value === 'object' &&
-    value !== null &&
-    'matterId' in value &&
-    'quoteId' in value &&
-    typeof value.matterId === 'string' &&
-    typeof value.quoteId === 'string'
+    isRecord(value) && typeof value['matterId'] === 'string' && typeof value['quoteId'] === 'string'
   );
 }

@@ -6,6 +6,7 @@ import { addDays, type IsoDate } from '~/domain/dates';
 import { fail, ok, type Result } from '~/domain/result';
 import type { Db } from '../connection/db';
 import { connectionFailure, type ConnectionFailure } from '../connection/connection';
+import { isRecord } from '~/domain/is-record';
 
 /** An application of the signed-in customer, as the dashboard shows it. Amounts are in cents. */
 export type OwnApplication = {
@@ -225,7 +226,5 @@ function wordsIn(detail: unknown): string | undefined {
 }
 
 function partOf(detail: unknown, name: string): unknown {
-  return typeof detail === 'object' && detail !== null && name in detail
-    ? (detail as Record<string, unknown>)[name]
-    : undefined;
+  return isRecord(detail) ? detail[name] : undefined;
 }

@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '~/domain/result';
 import type { ConnectionFailure } from '../connection/connection';
 import { callPublicFunction } from '../connection/public-function';
+import { isRecord } from '~/domain/is-record';
 
 /** Reasons that a bond lookup fails: no bond has the token, too many lookups, or no answer. */
 export type VerificationFailure = VerificationRefusal | 'failed' | ConnectionFailure;
@@ -28,7 +29,7 @@ export async function fetchVerification(
   if (status === BUSY) return fail('busy');
 
   const body: unknown = await answer.value.json().catch(() => undefined);
-  const isAnswer = answer.value.ok && typeof body === 'object' && body !== null;
+  const isAnswer = answer.value.ok && isRecord(body);
 
   return isAnswer ? ok(body) : fail('failed');
 }

@@ -1,5 +1,6 @@
 import { DESK_FAILURE_CODES, type DeskFailure } from '~/domain/contractors/desk-failures';
 import { type LineStop, readStops } from '~/domain/contractors/line-stops';
+import { isRecord } from '~/domain/is-record';
 import { fail, ok, type Result } from '~/domain/result';
 import { connectionFailure } from '../connection/connection';
 import type { Db } from '../connection/db';
@@ -53,8 +54,7 @@ export async function callDesk<Name extends DeskFunction>(
 }
 
 function readAnswer(data: Json): Result<DeskAnswer, DeskFailure> {
-  const answer =
-    typeof data === 'object' && data !== null && !Array.isArray(data) ? data : { outcome: data };
+  const answer = isRecord(data) ? data : { outcome: data };
   const outcome = answer['outcome'] === 'signed-out' ? 'session-ended' : answer['outcome'];
   const failure = DESK_FAILURE_CODES.find((code) => code === outcome);
   if (failure) return fail(failure);

@@ -8,6 +8,7 @@ import type { SigningPart } from '~/domain/signing/signing-part';
 import { fail, ok, type Result } from '~/domain/result';
 import type { ConnectionFailure } from '../connection/connection';
 import { callPublicFunction } from '../connection/public-function';
+import { isRecord } from '~/domain/is-record';
 
 /** Reasons that a call of the signing page fails. 'invalid': the server found a field to correct. */
 export type SignFailure = SigningPageFailure | 'busy' | 'failed' | ConnectionFailure;
@@ -101,8 +102,4 @@ function problemsIn(issues: unknown): PartProblems | undefined {
     .filter(isRecord)
     .map(({ path, message }) => [Array.isArray(path) ? String(path.at(-1)) : '', String(message)]);
   return Object.fromEntries(entries) as PartProblems;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

@@ -1,4 +1,5 @@
-import { isRecord, readClaims } from './token-claims.ts';
+import { isRecord } from '../is-record.ts';
+import { readClaims } from './token-claims.ts';
 
 /**
  * Auth's assurance level of a session: only a password or a link (aal1), or a code as well (aal2).

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isRecord } from '../is-record.ts';
 
 /** The confirmation of a new password. The form chooses the error message. */
 export const confirmationField = z.string().default('');
@@ -22,10 +23,5 @@ export function isConfirmed(form: { password: string; confirmPassword: string })
 
 /** Whether the password of a form passed its own rules during validation. */
 export function hasValidPassword(value: unknown): boolean {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'password' in value &&
-    typeof value.password === 'string'
-  );
+  return isRecord(value) && typeof value['password'] === 'string';
 }

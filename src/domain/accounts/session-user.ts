@@ -1,4 +1,5 @@
-import { isRecord, readClaims, textOf } from './token-claims.ts';
+import { isRecord } from '../is-record.ts';
+import { readClaims, textOf } from './token-claims.ts';
 
 /** The signed-in user, as the pages know them. */
 export type SessionUser = {

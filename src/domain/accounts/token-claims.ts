@@ -1,4 +1,5 @@
 import { fromBase64Url } from '../proof/base64url.ts';
+import { isRecord } from '../is-record.ts';
 
 /**
  * The claims of an access token, or undefined when the text is not a token. The signature is not
@@ -13,11 +14,6 @@ export function readClaims(token: string): Record<string, unknown> | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Whether an external value is an object with named fields. */
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** The trimmed text of an external value. Undefined when it has none. */

@@ -2,6 +2,7 @@ import { BOND_STATUSES, type BondStatus } from './bond-status.ts';
 import type { IsoDate } from '../dates.ts';
 import type { Cents } from '../money.ts';
 import { readSignedManifest, type SignedManifest } from '../proof/signed-manifest.ts';
+import { isRecord } from '../is-record.ts';
 
 /** A rider, which is part of the bond from its effective date on. */
 export type RiderRecord = {
@@ -82,10 +83,6 @@ export function readVerification(answer: unknown): BondVerification | undefined 
   return isWhole
     ? ({ ...answer, proof: readSignedManifest(proof) ?? null } as BondVerification)
     : undefined;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }
 
 function areContinuations(value: unknown): boolean {

@@ -4,6 +4,7 @@ import type { Cents } from '../money.ts';
 import type { ContractorDesk } from './contractor-desk.ts';
 import { CLOSED_STAGES } from './project-stages.ts';
 import { type FormField, optionsOf } from './typed-form.ts';
+import { isRecord } from '../is-record.ts';
 
 /** The longest time that a letter is valid, in days. The review of the line or a stale statement ends it earlier. */
 export const LETTER_VALID_DAYS = 90;
@@ -88,10 +89,6 @@ export function readLetter(answer: unknown): BondabilityLetter | undefined {
     Object.hasOwn(LETTER_STATE_LABELS, String(letter['state']));
 
   return isWhole ? (letter as BondabilityLetter) : undefined;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }
 
 /** What the verify page says first about a letter. */

@@ -8,6 +8,7 @@ import type { StateCode } from '../us-states.ts';
 import type { BondForm, LineBasis, WorkKind } from './closed-sets.ts';
 import { lineUse, type HeldProject } from './line-used.ts';
 import type { WipRow } from './wip.ts';
+import { isRecord } from '../is-record.ts';
 
 /** The conditions that an underwriter can set. A missing one does not apply. Amounts in cents. */
 export type LineConditions = {
@@ -107,12 +108,7 @@ export function readStops(stored: unknown): LineStop[] {
 }
 
 function isStop(stop: unknown): stop is LineStop {
-  return (
-    typeof stop === 'object' &&
-    stop !== null &&
-    'rule' in stop &&
-    STOP_RULES.some((rule) => rule === stop.rule)
-  );
+  return isRecord(stop) && STOP_RULES.some((rule) => rule === stop['rule']);
 }
 
 /** The rules that stop a bid at this price on a day. None: the bid is inside the line. */

@@ -3,6 +3,7 @@ import { BOND_SLUGS } from '../bonds/bond-types.ts';
 import { CENTS_PER_DOLLAR, type Cents } from '../money.ts';
 import { isStateCode, type StateCode } from '../us-states.ts';
 import { ASKERS, INQUIRY_ANSWERS, type Asker, type InquiryAnswer } from './inquiry-words.ts';
+import { isRecord } from '../is-record.ts';
 
 /** What the holder of an inquiry's key may see: no email address, and no name of staff. */
 export type InquiryStatus = {
@@ -46,10 +47,6 @@ function isAnswered(value: unknown): boolean {
 
 function areTexts(record: Record<string, unknown>, keys: readonly string[]): boolean {
   return keys.every((key) => typeof record[key] === 'string');
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }
 
 /** The path of the quote wizard with bond, state and amount filled in. */

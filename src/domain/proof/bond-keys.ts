@@ -1,5 +1,6 @@
 import type { IsoDate } from '../dates.ts';
 import { fromBase64Url } from './base64url.ts';
+import { isRecord } from '../is-record.ts';
 
 /** The path of the agency's published keys for verifying manifests. */
 export const BOND_KEYS_PATH = '/.well-known/marshline-bond-keys.json';
@@ -59,8 +60,4 @@ function isBondKey(value: unknown): value is BondKey {
 
 function isDay(value: unknown): boolean {
   return typeof value === 'string' && DAY.test(value);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

@@ -2,6 +2,7 @@ import type { IsoDate } from '../dates.ts';
 import type { Cents } from '../money.ts';
 import type { PlanStamp } from '../rates/rate-plan.ts';
 import { canonicalJson, parseCanonicalJson } from './canonical-json.ts';
+import { isRecord } from '../is-record.ts';
 
 /**
  * A document of a bond, with the SHA-256 of its file. `name` is `bond`, `power-of-attorney`, or the
@@ -148,8 +149,4 @@ function isPaper(value: unknown): boolean {
 
 function matches(value: unknown, pattern: RegExp): boolean {
   return typeof value === 'string' && pattern.test(value);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

@@ -1,3 +1,5 @@
+import { isRecord } from '../is-record.ts';
+
 /** A manifest in canonical form, with its Ed25519 signature in base64url. */
 export type SignedManifest = { manifest: string; signature: string; keyId: string };
 
@@ -10,8 +12,4 @@ export function readSignedManifest(value: unknown): SignedManifest | undefined {
     typeof manifest === 'string' && typeof signature === 'string' && typeof keyId === 'string';
 
   return isWhole ? { manifest, signature, keyId } : undefined;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

@@ -4,6 +4,7 @@ import { formatPhone, parsePhone } from '../formats/phone.ts';
 import { type Cents, formatWholeMoney } from '../money.ts';
 import { SECTION_KEYS, type SectionKey } from './journey.ts';
 import { withoutSecrets } from './never-stored.ts';
+import { isRecord } from '../is-record.ts';
 
 /** A day as the answers store it. */
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -83,7 +84,7 @@ export function toTypedAnswers(answers: unknown): Record<string, unknown> {
 
 function typed(answer: unknown): unknown {
   if (Array.isArray(answer)) return answer.map(typed);
-  if (typeof answer === 'object' && answer !== null) return toTypedAnswers(answer);
+  if (isRecord(answer)) return toTypedAnswers(answer);
   if (typeof answer === 'boolean') return answer;
   const words = text(answer);
 
@@ -160,5 +161,5 @@ function text(value: unknown): string {
 }
 
 function parts(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  return isRecord(value) ? value : {};
 }

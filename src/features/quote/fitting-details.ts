@@ -1,8 +1,8 @@
 import { atom } from 'nanostores';
 import { amountLimitsFor, statutoryAmountFor } from '~/domain/bonds/bond-rules';
+import { isRecord } from '~/domain/is-record';
 import { type Cents, parseMoney } from '~/domain/money';
 import { parseStateCode, type StateCode } from '~/domain/us-states';
-import { isRecord } from './form-values';
 import type { QuoteBond } from './quote-bond';
 
 /** The bond and the state of a quote, as far as they are chosen. */

@@ -1,3 +1,5 @@
+import { isRecord } from '~/domain/is-record';
+
 /**
  * The values of a form: text, nested like its section. In a blank form, the one entry of a list is
  * the blank of its entries.
@@ -52,13 +54,8 @@ function answersOf(values: unknown): string {
 }
 
 function isBlank(value: unknown): boolean {
-  if (!isRecord(value)) return value === '';
   if (Array.isArray(value)) return value.length === 0;
+  if (!isRecord(value)) return value === '';
 
   return Object.values(value).every((part) => part === '');
-}
-
-/** Whether an unknown value is an object. */
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

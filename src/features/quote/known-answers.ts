@@ -1,8 +1,9 @@
 import { atom } from 'nanostores';
 import { bindsAPerson } from '~/domain/bonds/principals';
+import { isRecord } from '~/domain/is-record';
 import { knownAnswers } from '~/domain/quote/known-answers';
 import { loadKnownAccount } from '~/stores/known-answers';
-import { holdSameAnswers, isRecord } from './form-values';
+import { holdSameAnswers } from './form-values';
 import { $bond, $formVersion, $quote, $renews, $sections, $selection, saveSection } from './store';
 
 /** The sections that the account can fill in. */

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { refuseAnswers, type Outcome, type Refusal } from './failures.ts';
+import { isRecord } from '../../../src/domain/is-record.ts';
 
 /** Maximum size of a body without a file, in bytes: 64 kB. */
 export const MAX_BODY_BYTES = 64 * 1024;
@@ -72,7 +73,7 @@ function joined(chunks: readonly Uint8Array[], length: number): Uint8Array {
 function parseJsonObject(bytes: Uint8Array): Outcome<object> {
   try {
     const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+    const isObject = isRecord(value);
     return isObject ? { ok: true, value } : { ok: false, code: 'malformed' };
   } catch {
     return { ok: false, code: 'malformed' };

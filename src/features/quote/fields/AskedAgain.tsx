@@ -1,7 +1,7 @@
+import { isRecord } from '~/domain/is-record';
 import { useState } from 'react';
 import type { SectionKey } from '~/domain/quote/journey';
 import { Alert } from '~/ui/Alert';
-import { isRecord } from '../form-values';
 import { $isRestored, $sections } from '../store';
 
 export type AskedAgainProps = {

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { payeeFacts } from '~/domain/bonds/payee';
 import { formatDate } from '~/domain/dates';
+import { isRecord } from '~/domain/is-record';
 import { formatMoney, formatWholeMoney } from '~/domain/money';
 import { type Cents } from '~/domain/money';
 import type { KeptTerms } from '~/domain/renewals/kept-terms';
@@ -8,7 +9,6 @@ import { newEndOf } from '~/domain/renewals/new-end';
 import { Button } from '~/ui/Button';
 import { PairList } from '~/ui/PairList';
 import { FormSection } from '../fields/FormSection';
-import { isRecord } from '../form-values';
 import { $sections } from '../store';
 import { $somethingChanged } from './renewal-change';
 

@@ -1,5 +1,5 @@
+import { isRecord } from '~/domain/is-record';
 import type { StateCode } from '~/domain/us-states';
-import { isRecord } from '../form-values';
 import { $sections } from '../store';
 
 /**

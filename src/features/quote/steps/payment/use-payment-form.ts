@@ -1,3 +1,4 @@
+import { isRecord } from '~/domain/is-record';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useCallback, useEffect, useState } from 'react';
 import { type Resolver, useForm, type UseFormReturn, useWatch } from 'react-hook-form';
@@ -5,7 +6,7 @@ import type { z } from 'zod';
 import { paymentFormSchema } from '~/domain/quote/payment';
 import type { PaymentMethod } from '~/domain/quote/payment-methods';
 import { today } from '~/stores/server-day';
-import { fillIn, isRecord } from '../../form-values';
+import { fillIn } from '../../form-values';
 import { FORM_CHECKS } from '../../StepForm';
 import { $billing, $sections, saveBilling } from '../../store';
 import { billingOnlySchema, type PaymentAnswers } from './choose-payment';

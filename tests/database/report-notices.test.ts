@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type ActorDatabase, openDatabase } from '../support/actor-database.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { SAMPLE_REPORT } from '../support/consumer-report.ts';
-import { openReportDesk, type ReportDesk, REPORT_USED } from '../support/report-uses.ts';
+import { REPORT_USED, setUpReportBench } from '../support/report-uses.ts';
 import { openFirm, saveNewMatter } from '../support/sample-firm.ts';
 import { inviteSamplePeople, sha256 } from '../support/sample-signing.ts';
 import {
@@ -13,65 +12,53 @@ import {
   signInWithPassword,
 } from '../support/staff-actor.ts';
 
-let database: ActorDatabase;
-let desk: ReportDesk;
-let customer: { userId: string };
-let address: string;
-let applicationId: string;
-
-beforeAll(async () => {
-  database = await openDatabase();
-  desk = await openReportDesk(database);
-});
-afterAll(() => database.close());
-
-beforeEach(async () => {
-  await database.query('delete from private.notifications');
-  customer = await database.addCustomer();
-  address = await desk.addressOf(customer);
-  applicationId = await desk.apply(customer, address);
-});
+const bench = setUpReportBench();
 
 describe('a notice about a credit report', () => {
   it('is nothing for another customer, staff, a visitor, an unproved session and an ended one', async () => {
-    await desk.decline(applicationId, REPORT_USED);
-    await openApplication(database, desk.underwriter, applicationId);
-    const ended = await signInWithPassword(database, customer);
-    await endSessionOf(database, ended);
-    const owner = await signInWithPassword(database, customer);
-    expect(await desk.noticesFor(owner)).toHaveLength(1);
-    await addFactor(database, customer, 'verified');
+    await bench.desk.decline(bench.applicationId, REPORT_USED);
+    await openApplication(bench.database, bench.desk.underwriter, bench.applicationId);
+    const ended = await signInWithPassword(bench.database, bench.customer);
+    await endSessionOf(bench.database, ended);
+    const owner = await signInWithPassword(bench.database, bench.customer);
+    expect(await bench.desk.noticesFor(owner)).toHaveLength(1);
+    await addFactor(bench.database, bench.customer, 'verified');
 
-    for (const actor of [await database.addCustomer(), desk.underwriter, ended, owner]) {
-      expect(await desk.noticesFor(actor)).toEqual([]);
+    for (const actor of [
+      await bench.database.addCustomer(),
+      bench.desk.underwriter,
+      ended,
+      owner,
+    ]) {
+      expect(await bench.desk.noticesFor(actor)).toEqual([]);
     }
-    await expect(desk.noticesFor('anon')).rejects.toMatchObject({ code: '42501' });
+    await expect(bench.desk.noticesFor('anon')).rejects.toMatchObject({ code: '42501' });
   });
 
   it('is nothing for an account with the address that nobody confirmed', async () => {
-    const id = await desk.apply({}, 'ann@example.com');
-    await desk.decline(id, REPORT_USED);
-    const thief = await database.addCustomer();
-    await database.query(
+    const id = await bench.desk.apply({}, 'ann@example.com');
+    await bench.desk.decline(id, REPORT_USED);
+    const thief = await bench.database.addCustomer();
+    await bench.database.query(
       `update auth.users set email = 'ann@example.com', email_confirmed_at = null where id = $1`,
       [thief.userId],
     );
-    expect(await desk.noticesFor(thief)).toEqual([]);
+    expect(await bench.desk.noticesFor(thief)).toEqual([]);
 
-    await database.query(
+    await bench.database.query(
       `update auth.users set email = 'Ann@example.com', email_confirmed_at = now() where id = $1`,
       [thief.userId],
     );
-    expect(await desk.noticesFor(thief)).toHaveLength(1); // now the owner of the address
+    expect(await bench.desk.noticesFor(thief)).toHaveLength(1); // now the owner of the address
   });
 
   it('is in the audit bundle for staff, and for an owner only if it went to the owner', async () => {
-    await desk.decline(applicationId, REPORT_USED);
+    await bench.desk.decline(bench.applicationId, REPORT_USED);
     const audited = async (owner: string | null) => {
-      const [row] = await database.queryAs(
+      const [row] = await bench.database.queryAs(
         'service_role',
         'select public.audited_report_uses($1, $2) as uses',
-        [applicationId, owner],
+        [bench.applicationId, owner],
       );
 
       return row?.['uses'];
@@ -80,37 +67,45 @@ describe('a notice about a credit report', () => {
 
     expect(await audited(null)).toMatchObject(listed);
     expect(JSON.stringify(await audited(null))).not.toMatch(/score|612|delinquency/i);
-    expect(await audited(customer.userId)).toMatchObject(listed);
-    const attorney = await database.addCustomer();
+    expect(await audited(bench.customer.userId)).toMatchObject(listed);
+    const attorney = await bench.database.addCustomer();
     for (const other of [attorney.userId, randomUUID()]) expect(await audited(other)).toEqual([]);
-    await database.query('update auth.users set email_confirmed_at = null where id = $1', [
-      customer.userId,
+    await bench.database.query('update auth.users set email_confirmed_at = null where id = $1', [
+      bench.customer.userId,
     ]);
-    expect(await audited(customer.userId)).toEqual([]);
-    for (const actor of [customer, desk.underwriter, 'anon'] as const) {
+    expect(await audited(bench.customer.userId)).toEqual([]);
+    for (const actor of [bench.customer, bench.desk.underwriter, 'anon'] as const) {
       await expect(
-        database.queryAs(actor, 'select public.audited_report_uses($1, null)', [applicationId]),
+        bench.database.queryAs(actor, 'select public.audited_report_uses($1, null)', [
+          bench.applicationId,
+        ]),
       ).rejects.toMatchObject({ code: '42501' });
     }
   });
 
   it('is in no table that anybody reads, not even the owner of the application', async () => {
-    await desk.decline(applicationId, REPORT_USED);
+    await bench.desk.decline(bench.applicationId, REPORT_USED);
 
-    for (const actor of [customer, desk.underwriter, 'service_role', 'anon'] as const) {
+    for (const actor of [bench.customer, bench.desk.underwriter, 'service_role', 'anon'] as const) {
       await expect(
-        database.queryAs(actor, 'select * from private.report_uses'),
+        bench.database.queryAs(actor, 'select * from private.report_uses'),
       ).rejects.toMatchObject({ code: '42501' });
     }
   });
 
   it('is hidden from customers and staff who did not open the application', async () => {
-    const colleague = await addStaff(database, 'Lee Moreno');
+    const colleague = await addStaff(bench.database, 'Lee Moreno');
 
-    for (const actor of [customer, colleague, await signInWithPassword(database, colleague)]) {
-      expect(await desk.seenByStaff(actor, applicationId)).toBeNull();
+    for (const actor of [
+      bench.customer,
+      colleague,
+      await signInWithPassword(bench.database, colleague),
+    ]) {
+      expect(await bench.desk.seenByStaff(actor, bench.applicationId)).toBeNull();
     }
-    await expect(desk.seenByStaff('anon', applicationId)).rejects.toMatchObject({ code: '42501' });
+    await expect(bench.desk.seenByStaff('anon', bench.applicationId)).rejects.toMatchObject({
+      code: '42501',
+    });
   });
 });
 
@@ -122,7 +117,7 @@ describe('an application of a matter', () => {
 
   /** The client signed by the link, and agreed to these texts. */
   async function sign(documents: readonly object[]): Promise<void> {
-    await database.query(
+    await bench.database.query(
       `insert into private.application_parts (
          application_id, principal, matter_id, link_id, name, role, signed_at, content_hash, signature
        )
@@ -135,18 +130,18 @@ describe('an application of a matter', () => {
   }
 
   beforeEach(async () => {
-    [attorney, client] = [await database.addCustomer(), await database.addCustomer()];
-    await openFirm(database, attorney);
-    const email = await desk.addressOf(client);
+    [attorney, client] = [await bench.database.addCustomer(), await bench.database.addCustomer()];
+    await openFirm(bench.database, attorney);
+    const email = await bench.desk.addressOf(client);
     const person = { id: randomUUID(), role: 'client', full_name: 'Mary Smith', email, phone: '' };
-    const matterId = await saveNewMatter(database, attorney, { people: [person] });
-    ({ linkId } = await inviteSamplePeople(database, attorney));
-    await database.query('update public.signing_links set sent_to = $2 where id = $1', [
+    const matterId = await saveNewMatter(bench.database, attorney, { people: [person] });
+    ({ linkId } = await inviteSamplePeople(bench.database, attorney));
+    await bench.database.query('update public.signing_links set sent_to = $2 where id = $1', [
       linkId,
       email,
     ]);
-    ofMatter = await desk.apply(attorney, await desk.addressOf(attorney));
-    await database.query('update public.matters set application_id = $2 where id = $1', [
+    ofMatter = await bench.desk.apply(attorney, await bench.desk.addressOf(attorney));
+    await bench.database.query('update public.matters set application_id = $2 where id = $1', [
       matterId,
       ofMatter,
     ]);
@@ -154,30 +149,32 @@ describe('an application of a matter', () => {
 
   it('sends the notice to the client who signed by link, and the attorney never sees it', async () => {
     await sign([{ id: 'application' }, { id: 'credit' }]);
-    expect(await desk.decline(ofMatter, REPORT_USED)).toEqual({ outcome: 'reports-unanswered' });
-    await desk.decline(ofMatter, [{ person: linkId, reports: [SAMPLE_REPORT] }]);
+    expect(await bench.desk.decline(ofMatter, REPORT_USED)).toEqual({
+      outcome: 'reports-unanswered',
+    });
+    await bench.desk.decline(ofMatter, [{ person: linkId, reports: [SAMPLE_REPORT] }]);
 
-    expect(await desk.mails()).toMatchObject([
-      { recipient: await desk.addressOf(client), user_id: null, application_id: null },
+    expect(await bench.desk.mails()).toMatchObject([
+      { recipient: await bench.desk.addressOf(client), user_id: null, application_id: null },
     ]);
-    expect(await desk.noticesFor(client)).toHaveLength(1);
-    expect(await desk.noticesFor(attorney)).toEqual([]);
-    const exported = JSON.stringify(await desk.call(attorney, 'export_own_data()'));
+    expect(await bench.desk.noticesFor(client)).toHaveLength(1);
+    expect(await bench.desk.noticesFor(attorney)).toEqual([]);
+    const exported = JSON.stringify(await bench.desk.call(attorney, 'export_own_data()'));
     expect(exported).not.toMatch(/consumer_report_used|Equifax|delinquency/);
-    expect(JSON.stringify(await desk.call(client, 'export_own_data()'))).toContain('Equifax');
+    expect(JSON.stringify(await bench.desk.call(client, 'export_own_data()'))).toContain('Equifax');
   });
 
   it('tells the client that it was declined, once and without the attorney’s reason', async () => {
     await sign([{ id: 'application' }]);
-    await desk.decline(ofMatter);
+    await bench.desk.decline(ofMatter);
 
     expect(
-      await database.query(
+      await bench.database.query(
         `select recipient, user_id, application_id, data from private.notifications where kind = 'signed_declined'`,
       ),
     ).toEqual([
       {
-        ...{ recipient: await desk.addressOf(client), user_id: null, application_id: null },
+        ...{ recipient: await bench.desk.addressOf(client), user_id: null, application_id: null },
         data: { sender: 'Ward & Hale', purpose: 'Administrator Bond' },
       },
     ]);
@@ -185,32 +182,33 @@ describe('an application of a matter', () => {
 
   it('keeps nothing that the client signed after the application was erased', async () => {
     await sign([{ id: 'application' }]);
-    await desk.decline(ofMatter);
-    await database.query('select private.erase_application($1)', [ofMatter]);
+    await bench.desk.decline(ofMatter);
+    await bench.database.query('select private.erase_application($1)', [ofMatter]);
 
     expect(
-      await database.query('select 1 from private.application_parts where application_id = $1', [
-        ofMatter,
-      ]),
+      await bench.database.query(
+        'select 1 from private.application_parts where application_id = $1',
+        [ofMatter],
+      ),
     ).toEqual([]);
   });
 
   it('has nobody to ask about when the client signed without this permission', async () => {
     await sign([{ id: 'application' }]);
 
-    expect(await desk.decline(ofMatter)).toMatchObject({ status: 'declined' });
+    expect(await bench.desk.decline(ofMatter)).toMatchObject({ status: 'declined' });
   });
 
   it('mails nothing to the attorney whose address was given as the client’s', async () => {
-    await openApplication(database, desk.underwriter, ofMatter);
-    expect(await desk.seenByStaff(desk.underwriter, ofMatter)).toMatchObject({
+    await openApplication(bench.database, bench.desk.underwriter, ofMatter);
+    expect(await bench.desk.seenByStaff(bench.desk.underwriter, ofMatter)).toMatchObject({
       people: [{ person: 'applicant', hasAddress: false }],
     });
-    await desk.decline(ofMatter, REPORT_USED);
+    await bench.desk.decline(ofMatter, REPORT_USED);
 
-    expect(await desk.mails()).toEqual([]);
-    expect(await desk.noticesFor(attorney)).toEqual([]);
-    expect(await desk.seenByStaff(desk.underwriter, ofMatter)).toMatchObject({
+    expect(await bench.desk.mails()).toEqual([]);
+    expect(await bench.desk.noticesFor(attorney)).toEqual([]);
+    expect(await bench.desk.seenByStaff(bench.desk.underwriter, ofMatter)).toMatchObject({
       uses: [{ wasMailed: false }],
     });
   });

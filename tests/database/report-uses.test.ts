@@ -1,29 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Actor, type ActorDatabase, openDatabase } from '../support/actor-database.ts';
+import { describe, expect, it } from 'vitest';
+import type { Actor } from '../support/actor-database.ts';
 import { NO_REPORT_USED, SAMPLE_REPORT } from '../support/consumer-report.ts';
-import { openReportDesk, type ReportDesk, REPORT_USED } from '../support/report-uses.ts';
+import { REPORT_USED, setUpReportBench } from '../support/report-uses.ts';
 import { addStaff, openApplication, type StaffActor } from '../support/staff-actor.ts';
 import { decide, lastEventOf } from '../support/staff-decisions.ts';
 
-let database: ActorDatabase;
-let desk: ReportDesk;
-let customer: { userId: string };
-let address: string;
-let applicationId: string;
-
-beforeAll(async () => {
-  database = await openDatabase();
-  desk = await openReportDesk(database);
-});
-afterAll(() => database.close());
-
-beforeEach(async () => {
-  await database.query('delete from private.notifications');
-  customer = await database.addCustomer();
-  address = await desk.addressOf(customer);
-  applicationId = await desk.apply(customer, address);
-});
+const bench = setUpReportBench();
 
 describe('a decline of an application whose applicant allowed a credit report', () => {
   it.each([
@@ -32,69 +15,73 @@ describe('a decline of an application whose applicant allowed a credit report', 
     ['a second answer about the same person', [...NO_REPORT_USED, ...REPORT_USED]],
     ['an answer about one more person', [...REPORT_USED, { person: randomUUID(), reports: [] }]],
   ])('is refused with %s, and changes nothing', async (_, reports) => {
-    expect(await desk.decline(applicationId, reports)).toEqual({ outcome: 'reports-unanswered' });
-    expect(await lastEventOf(database, applicationId)).not.toMatchObject({ kind: 'declined' });
-    expect(await desk.mails()).toEqual([]);
+    expect(await bench.desk.decline(bench.applicationId, reports)).toEqual({
+      outcome: 'reports-unanswered',
+    });
+    expect(await lastEventOf(bench.database, bench.applicationId)).not.toMatchObject({
+      kind: 'declined',
+    });
+    expect(await bench.desk.mails()).toEqual([]);
   });
 
   it('mails the notice to the applicant alone, and once for a double click', async () => {
-    const seen = (await lastEventOf(database, applicationId))['id'];
+    const seen = (await lastEventOf(bench.database, bench.applicationId))['id'];
     for (let click = 0; click < 2; click += 1) {
-      await decide(database, applicationId, desk.underwriter, {
+      await decide(bench.database, bench.applicationId, bench.desk.underwriter, {
         ...{ action: 'decline', reason: 'Too little capital.', reports: REPORT_USED, seen },
       });
     }
 
-    expect(await desk.mails()).toMatchObject([
+    expect(await bench.desk.mails()).toMatchObject([
       {
-        recipient: address,
+        recipient: bench.address,
         data: { decision: 'declined', bondName: 'Notary Bond', reports: [SAMPLE_REPORT] },
       },
     ]);
-    expect(await desk.noticesFor(customer)).toMatchObject([
+    expect(await bench.desk.noticesFor(bench.customer)).toMatchObject([
       { decision: 'declined', reports: [SAMPLE_REPORT], sentAt: expect.any(String) },
     ]);
   });
 
   it('sends no notice when no report played a part, and keeps that answer', async () => {
-    await desk.decline(applicationId, NO_REPORT_USED);
-    await openApplication(database, desk.underwriter, applicationId);
+    await bench.desk.decline(bench.applicationId, NO_REPORT_USED);
+    await openApplication(bench.database, bench.desk.underwriter, bench.applicationId);
 
-    expect(await desk.mails()).toEqual([]);
-    expect(await desk.noticesFor(customer)).toEqual([]);
-    expect(await desk.seenByStaff(desk.underwriter, applicationId)).toMatchObject({
-      uses: [{ name: 'Ann Smith', agencies: [], decision: 'declined' }],
-    });
+    expect(await bench.desk.mails()).toEqual([]);
+    expect(await bench.desk.noticesFor(bench.customer)).toEqual([]);
+    expect(await bench.desk.seenByStaff(bench.desk.underwriter, bench.applicationId)).toMatchObject(
+      { uses: [{ name: 'Ann Smith', agencies: [], decision: 'declined' }] },
+    );
   });
 
   it('needs no answer, and takes none, when nobody allowed a report', async () => {
-    const id = await desk.apply(customer, address, 'not_authorized');
+    const id = await bench.desk.apply(bench.customer, bench.address, 'not_authorized');
 
-    expect(await desk.decline(id, REPORT_USED)).toEqual({ outcome: 'reports-unanswered' });
-    expect(await desk.decline(id)).toMatchObject({ status: 'declined' });
-    expect(await desk.mails()).toEqual([]);
+    expect(await bench.desk.decline(id, REPORT_USED)).toEqual({ outcome: 'reports-unanswered' });
+    expect(await bench.desk.decline(id)).toMatchObject({ status: 'declined' });
+    expect(await bench.desk.mails()).toEqual([]);
   });
 
   it('keeps no score in the mail after it was sent', async () => {
-    await desk.decline(applicationId, REPORT_USED);
-    const [mail] = await database.query(
+    await bench.desk.decline(bench.applicationId, REPORT_USED);
+    const [mail] = await bench.database.query(
       `update private.notifications set status = 'sending', attempts = 1
        where kind = 'consumer_report_used' returning id`,
     );
-    await database.queryAs(
+    await bench.database.queryAs(
       'service_role',
       `select public.settle_notification($1, 1, 'sent', null, null)`,
       [mail?.['id']],
     );
 
-    const [sent] = await desk.mails();
+    const [sent] = await bench.desk.mails();
     expect(sent?.['data']).not.toHaveProperty('reports');
   });
 
   it('shows staff the agency and never the score', async () => {
-    await desk.decline(applicationId, REPORT_USED);
-    await openApplication(database, desk.underwriter, applicationId);
-    const seen = await desk.seenByStaff(desk.underwriter, applicationId);
+    await bench.desk.decline(bench.applicationId, REPORT_USED);
+    await openApplication(bench.database, bench.desk.underwriter, bench.applicationId);
+    const seen = await bench.desk.seenByStaff(bench.desk.underwriter, bench.applicationId);
 
     expect(seen).toMatchObject({
       people: [{ person: 'applicant', name: 'Ann Smith', hasAddress: true }],
@@ -104,17 +91,17 @@ describe('a decline of an application whose applicant allowed a credit report', 
   });
 
   it('is deleted with the answers of the application, and by nothing else', async () => {
-    await desk.decline(applicationId, REPORT_USED);
+    await bench.desk.decline(bench.applicationId, REPORT_USED);
     for (const change of [
       `update private.report_uses set reports = '[]'`,
       'delete from private.report_uses',
       'truncate private.report_uses',
     ]) {
-      await expect(database.query(change)).rejects.toMatchObject({ code: '42501' });
+      await expect(bench.database.query(change)).rejects.toMatchObject({ code: '42501' });
     }
-    await database.query('select private.erase_application($1)', [applicationId]);
+    await bench.database.query('select private.erase_application($1)', [bench.applicationId]);
 
-    expect(await desk.noticesFor(customer)).toEqual([]);
+    expect(await bench.desk.noticesFor(bench.customer)).toEqual([]);
   });
 });
 
@@ -123,39 +110,43 @@ describe('an offered price', () => {
     id: string,
     offer: number,
     reports: readonly object[],
-    staff: Actor = desk.underwriter,
+    staff: Actor = bench.desk.underwriter,
   ) =>
-    decide(database, id, staff as StaffActor, {
+    decide(bench.database, id, staff as StaffActor, {
       ...{ action: 'offer-price', reason: 'Two claims.', offer, reports },
     });
 
   it('above the price of the application needs the answer, and mails the notice', async () => {
-    expect(await offer(applicationId, 90_000, [])).toEqual({ outcome: 'reports-unanswered' });
-    expect(await offer(applicationId, 90_000, REPORT_USED)).toMatchObject({
+    expect(await offer(bench.applicationId, 90_000, [])).toEqual({ outcome: 'reports-unanswered' });
+    expect(await offer(bench.applicationId, 90_000, REPORT_USED)).toMatchObject({
       status: 'price_offered',
     });
 
-    expect(await desk.mails()).toMatchObject([
-      { recipient: address, data: { decision: 'price-offered' } },
+    expect(await bench.desk.mails()).toMatchObject([
+      { recipient: bench.address, data: { decision: 'price-offered' } },
     ]);
   });
 
   it('below it needs no answer and mails none', async () => {
-    expect(await offer(applicationId, 100, REPORT_USED)).toMatchObject({ status: 'price_offered' });
-    expect(await desk.mails()).toEqual([]);
+    expect(await offer(bench.applicationId, 100, REPORT_USED)).toMatchObject({
+      status: 'price_offered',
+    });
+    expect(await bench.desk.mails()).toEqual([]);
   });
 
   it('of a bond for two underwriters mails the notice when the colleague opens the offer', async () => {
-    const colleague = await addStaff(database, 'Lee Moreno');
-    await database.query('update private.settings set second_approval_above_cents = 1');
-    await offer(applicationId, 90_000, []);
-    expect(await desk.mails()).toEqual([]);
+    const colleague = await addStaff(bench.database, 'Lee Moreno');
+    await bench.database.query('update private.settings set second_approval_above_cents = 1');
+    await offer(bench.applicationId, 90_000, []);
+    expect(await bench.desk.mails()).toEqual([]);
 
-    expect(await offer(applicationId, 90_000, [], colleague)).toEqual({
+    expect(await offer(bench.applicationId, 90_000, [], colleague)).toEqual({
       outcome: 'reports-unanswered',
     });
-    await offer(applicationId, 90_000, REPORT_USED, colleague);
-    await database.query('update private.settings set second_approval_above_cents = 50000000');
-    expect(await desk.mails()).toMatchObject([{ data: { decision: 'price-offered' } }]);
+    await offer(bench.applicationId, 90_000, REPORT_USED, colleague);
+    await bench.database.query(
+      'update private.settings set second_approval_above_cents = 50000000',
+    );
+    expect(await bench.desk.mails()).toMatchObject([{ data: { decision: 'price-offered' } }]);
   });
 });

@@ -4,8 +4,9 @@ import { TYPED_REPORT } from '../support/consumer-report';
 import { addApplication, readApplication } from '../support/desk-rows';
 import { EXECUTOR_ANSWERS } from '../support/executor-answers';
 import { expect, test } from '../support/fixtures';
+import { waitForHydration } from '../support/hydrated';
 import { queuedMail } from '../support/queued-mails';
-import { newCustomer, rememberCustomer, sessionText } from '../support/session-actions';
+import { newCustomer, rememberCustomer, sessionText, signInHere } from '../support/session-actions';
 import { newUnderwriter, openUnderwriting } from '../support/underwriting-actions';
 
 const decision = (page: Page) => page.getByRole('region', { name: 'Decision' });
@@ -73,6 +74,22 @@ test.describe('the notice about a credit report', () => {
     await own.getByRole('link', { name: 'Notice about your credit report' }).click();
     await expect(notices).toContainText('within 60 days');
     await context.close();
+
+    // From the mail, after the sign-in.
+    const later = await browser.newContext();
+    const phone = await later.newPage();
+    await phone.goto('/dashboard?tab=account#credit-report-notices');
+    await phone.waitForURL(/\/signin\?/);
+    await waitForHydration(phone);
+    await signInHere(phone, customer);
+    const heading = phone.getByRole('heading', { name: 'Notice about your credit report' });
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    const toast = await phone.locator('.toast', { hasText: 'Welcome back!' }).boundingBox();
+    const { y = 0 } = (await heading.boundingBox()) ?? {};
+    expect(y, 'the toast covers no word of the heading').toBeGreaterThanOrEqual(
+      (toast?.y ?? 0) + (toast?.height ?? 0),
+    );
+    await later.close();
   });
 
   test('is not there for a reader who is signed in with another address', async ({

@@ -1,4 +1,5 @@
-import type { Actor, ActorDatabase } from './actor-database.ts';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { type Actor, type ActorDatabase, openDatabase } from './actor-database.ts';
 import { SAMPLE_REPORT } from './consumer-report.ts';
 import { addStaff, type StaffActor } from './staff-actor.ts';
 import { decide } from './staff-decisions.ts';
@@ -47,3 +48,33 @@ export async function openReportDesk(database: ActorDatabase) {
 }
 
 export type ReportDesk = Awaited<ReturnType<typeof openReportDesk>>;
+
+/** What the tests of a file share: a database with its desk, and a new application before each test. */
+export type ReportBench = {
+  database: ActorDatabase;
+  desk: ReportDesk;
+  /** The owner of the application, who is its applicant and allowed a credit report. */
+  customer: { userId: string };
+  address: string;
+  applicationId: string;
+};
+
+/** Sets up the bench for the tests of the calling file. Its values change before each test. */
+export function setUpReportBench(): ReportBench {
+  const bench = {} as ReportBench;
+
+  beforeAll(async () => {
+    bench.database = await openDatabase();
+    bench.desk = await openReportDesk(bench.database);
+  });
+  afterAll(() => bench.database.close());
+  beforeEach(async () => {
+    const { database, desk } = bench;
+    await database.query('delete from private.notifications');
+    bench.customer = await database.addCustomer();
+    bench.address = await desk.addressOf(bench.customer);
+    bench.applicationId = await desk.apply(bench.customer, bench.address);
+  });
+
+  return bench;
+}

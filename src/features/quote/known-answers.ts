@@ -66,9 +66,11 @@ function mayFillIn(section: KnownSection, quoteId: string): boolean {
   );
 }
 
-/** The step proposes that a person applies, which is no answer yet. */
+/** What a step proposes is no answer yet: that a person applies, and that a person has no years in business. */
 function hasAnswers(section: unknown): boolean {
-  const { isBusiness: _, ...answers } = isRecord(section) ? section : {};
+  const { isBusiness: _, experience, ...answers } = isRecord(section) ? section : {};
+  const { yearsInBusiness = '', ...other } = isRecord(experience) ? experience : {};
+  const years = yearsInBusiness === '0' ? '' : yearsInBusiness;
 
-  return !holdSameAnswers(answers, {});
+  return !holdSameAnswers({ ...answers, experience: { ...other, years } }, {});
 }

@@ -76,7 +76,18 @@ describe('the known answers', () => {
     expect($filledIn.get().sources).toEqual({ applicant: 'your account' });
   });
 
+  it('replace what the step proposed while they loaded', async () => {
+    const blank = { firstName: '', address: { city: '' }, furtherPrincipals: [] };
+    const filling = fillInKnown('applicant');
+    saveSection('applicant', { ...blank, experience: { yearsInBusiness: '0', licenseNumber: '' } });
+    await filling;
+
+    expect($sections.get()).toMatchObject({ applicant: { firstName: 'Ada' } });
+  });
+
   it('never replace an answer, also one that is typed while they load', async () => {
+    saveSection('applicant', { firstName: '', experience: { yearsInBusiness: '6' } });
+    await fillInKnown('applicant');
     saveSection('applicant', { firstName: 'Bo' });
     await fillInKnown('applicant');
     expect(calls).toEqual([]);

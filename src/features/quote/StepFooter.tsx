@@ -35,7 +35,7 @@ export function StepFooter({
 
   return (
     <div
-      className={`step-end no-print mt-8 flex flex-wrap items-center justify-end gap-x-4 gap-y-3 border-t border-rule [&>.button-primary]:max-sm:grow ${isSticky ? 'sticky bottom-0 z-10 bg-paper py-3' : 'pt-6'}`}
+      className={`step-end no-print mt-8 flex flex-wrap items-center justify-end gap-x-4 gap-y-3 border-t border-rule ${isSticky ? 'sticky bottom-0 z-10 bg-paper py-3' : 'pt-6'}`}
     >
       <p className="mr-auto text-sm text-muted">
         Step {stepIndex(step) + 1} of {QUOTE_STEPS.length}

@@ -7,8 +7,6 @@ import {
   statutoryAmountFor,
   termsFor,
 } from '~/domain/bonds/bond-rules';
-import { offeredCompanions } from '~/domain/bonds/companion';
-import { companionTitle } from '~/domain/bonds/companion-words';
 import { BOND_SLUGS, parseBondSlug, type BondSlug } from '~/domain/bonds/bond-types';
 import { isContinuous, termConventionFor } from '~/domain/bonds/term-convention';
 import { dollars } from '~/domain/money';
@@ -38,19 +36,6 @@ describe('the catalogue', () => {
   it('has exactly one file for each bond', () => {
     expect(listContentIds('bonds').sort()).toEqual([...BOND_SLUGS].sort());
     expect(bonds.map(({ id }) => id)).toEqual([...BOND_SLUGS]);
-  });
-
-  it('names both bonds of a pair as their papers do, which take the name from the slug', () => {
-    const pairs = bonds.flatMap(({ id, data }) => {
-      const companions = offeredCompanions(data.matter.fields);
-
-      return companions.length === 0 ? [] : [id, ...companions];
-    });
-
-    expect(pairs).not.toEqual([]);
-    for (const slug of pairs) {
-      expect(companionTitle(slug as BondSlug)).toBe(bond(slug as BondSlug).data.name);
-    }
   });
 
   it('uses the agreed names of the bonds', () => {

@@ -52,8 +52,7 @@ async function beginAsCustomer(page: Page, customer: Customer): Promise<void> {
   await expect(stepHeading(page, 'Applicant Information')).toBeVisible();
   await expect.poll(() => obligeeInAccount(customer)).toBe('Secretary of State');
   await expect.poll(async () => draftIn((await rowsOf(customer))[0])['step']).toBe('applicant');
-  // The step fills in answers from the account, which are saved too.
-  await expect(field(page, 'Email')).toHaveValue(customer.email);
+  await expect(field(page, 'Email')).toHaveValue(customer.email); // from the account, and saved too
   await expect
     .poll(async () => draftIn((await rowsOf(customer))[0])['sections'])
     .toHaveProperty('applicant');

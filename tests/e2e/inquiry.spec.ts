@@ -36,6 +36,7 @@ test('a visitor asks before applying, an underwriter answers, and the visitor go
   const waiting = page.getByRole('heading', { name: 'An underwriter has your question' });
   await expect(waiting).toBeFocused();
   await expect(page).toHaveURL(/\/inquiry#[\w-]{43}$/);
+  await expect(page.getByText(`on this page and by email to ${email}.`)).toBeVisible();
   await expect(page.getByText('Ask before you apply')).toBeHidden();
   await expect(page.getByRole('link', { name: 'Start your quote' })).toBeHidden();
 

@@ -12,6 +12,7 @@ import { stateName } from '~/domain/us-states';
 import { copyText } from '~/platform/clipboard';
 import { showInquiryView } from './inquiry-view';
 import { STATUS_FAILURES } from './messages';
+import { sentAddress } from './sent-address';
 
 /** The page's lead once there is a question. It has the length of the first one, so that nothing moves. */
 const FOUND_LEAD =
@@ -31,7 +32,7 @@ export async function showInquiry(root: HTMLElement, key: string): Promise<void>
     return;
   }
 
-  fillIn(root, result.value);
+  fillIn(root, result.value, sentAddress(key));
   showInquiryView(root, 'found');
   const lead = document.getElementById('inquiry-lead');
   if (lead) lead.textContent = FOUND_LEAD;
@@ -39,13 +40,13 @@ export async function showInquiry(root: HTMLElement, key: string): Promise<void>
   find(root, '[data-copy]').onclick = () => void copyLink(root);
 }
 
-function fillIn(root: HTMLElement, inquiry: InquiryStatus): void {
+function fillIn(root: HTMLElement, inquiry: InquiryStatus, address: string | undefined): void {
   const { answered, bond, bondName, state, amount } = inquiry;
   const words = answered
     ? ANSWER_WORDS[answered.answer]
     : {
         title: 'An underwriter has your question',
-        text: `We answer in ${ANSWER_TIME}, on this page and by email.`,
+        text: `We answer in ${ANSWER_TIME}, on this page and by email${address ? ` to ${address}` : ''}.`,
       };
   const note = answered?.note ?? '';
 

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fillForm } from '~/features/inquiry/fill-form';
+import { sentAddress } from '~/features/inquiry/sent-address';
 import { submitInquiry } from '~/features/inquiry/submit-inquiry';
 import { INQUIRY_FIELDS, type InquiryField } from '~/domain/inquiries/read-inquiry';
 import { TYPED_INQUIRY } from '../../../support/inquiries';
@@ -46,6 +47,15 @@ describe('the form of an inquiry', () => {
     expect(sent).toMatchObject([{ ...TYPED_INQUIRY, asker: 'attorney' }]);
     expect(opened).toEqual([`/inquiry#${sent[0]?.['key']}`]);
     expect(control('details').value).toBe('');
+  });
+
+  it('keeps the address for the page of this inquiry, and of no other', async () => {
+    await submitInquiry(openForm());
+
+    expect(sentAddress(sent[0]?.['key'] ?? '')).toBe(TYPED_INQUIRY.email);
+    expect(sentAddress('another')).toBeUndefined();
+    sessionStorage.clear();
+    expect(sentAddress(sent[0]?.['key'] ?? '')).toBeUndefined();
   });
 
   it('sends nothing while a field has a problem, and leads to the first one', async () => {

@@ -23,6 +23,8 @@ function parseCvv(text: string): string | undefined {
   return digitsLike(text, /^\d{3,4}$/);
 }
 
+const EXPIRY_FIELDS = ['expiryMonth', 'expiryYear'];
+
 function creditCardSchema(today: IsoDate) {
   const years = cardExpiryYears(today);
 
@@ -40,7 +42,13 @@ function creditCardSchema(today: IsoDate) {
     .refine(
       ({ expiryMonth, expiryYear }) =>
         !isCardExpired({ month: expiryMonth, year: expiryYear }, today),
-      { path: ['expiryMonth'], error: 'This card has expired' },
+      {
+        path: ['expiryMonth'],
+        error: 'This card has expired',
+        // Needs only the two dates, so an expired card is named together with a mistyped number.
+        when: ({ issues }) =>
+          issues.every(({ path }) => !EXPIRY_FIELDS.includes(String(path))),
+      },
     )
     .refine(
       ({ number, cvv }) => (cardBrand(number) === 'amex') === (cvv.length === MAX_CVV_LENGTH),

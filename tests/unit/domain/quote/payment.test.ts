@@ -99,6 +99,19 @@ describe('paymentFormSchema', () => {
       });
     });
 
+    it('names an expired card together with a mistyped number, but never a missing month twice', () => {
+      const number = '4242424242424241';
+
+      expect(messagesForCard({ number, expiryMonth: '10' })).toEqual({
+        'creditCard.number': 'Valid card number is required',
+        'creditCard.expiryMonth': 'This card has expired',
+      });
+      expect(messagesForCard({ number, expiryMonth: '' })).toEqual({
+        'creditCard.number': 'Valid card number is required',
+        'creditCard.expiryMonth': 'Expiry month is required',
+      });
+    });
+
     it('needs a number with a valid check digit', () => {
       expect(messagesForCard({ number: '4242424242424241' })).toEqual({
         'creditCard.number': 'Valid card number is required',

@@ -55,7 +55,7 @@ export function PaymentForm({ quote, price, summary, earlierReceipt, onPaid }: P
 /** When the money moves, by the payment method. */
 const WHEN_CHARGED: Record<PaymentMethod, string> = {
   credit_card:
-    'Your card is held now and charged when we issue the bond. If we decline, we release the hold. Nothing is submitted before you have reviewed it.',
+    'We place a hold on your card now and charge it when we issue the bond. If we decline, we release the hold. Nothing is submitted before you have reviewed it.',
   ach: 'Your bank account is charged when we issue the bond. Nothing is submitted before you have reviewed it.',
   wire: 'You send the wire after you submit. Nothing is submitted before you have reviewed it.',
 };

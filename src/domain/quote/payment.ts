@@ -46,8 +46,7 @@ function creditCardSchema(today: IsoDate) {
         path: ['expiryMonth'],
         error: 'This card has expired',
         // Needs only the two dates, so an expired card is named together with a mistyped number.
-        when: ({ issues }) =>
-          issues.every(({ path }) => !EXPIRY_FIELDS.includes(String(path))),
+        when: ({ issues }) => issues.every(({ path }) => !EXPIRY_FIELDS.includes(String(path))),
       },
     )
     .refine(

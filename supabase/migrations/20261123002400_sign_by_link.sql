@@ -454,27 +454,40 @@ comment on function private.resend_signing_link(text, uuid, text, text) is
 
 create function private.signing_page(hash text)
 returns jsonb
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
-  select jsonb_build_object(
-    'sender', link.sender,
-    'purpose', link.purpose,
-    'role', link.role,
-    'reason', link.reason,
-    'state', case
-      when link.voided_at is not null then 'voided'
-      when link.signed_at is not null then 'signed'
-      when link.declined_at is not null then 'declined'
-      when link.locked_at is not null then 'locked'
-      when link.expires_at <= now() then 'expired'
-      else 'open'
-    end
-  )
-  from public.signing_links as link
-  where link.token_hash = hash and link.revoked_at is null;
+begin
+  return (
+    select jsonb_build_object(
+      'sender', link.sender,
+      'purpose', link.purpose,
+      'role', link.role,
+      'reason', link.reason,
+      'state', case
+        when link.voided_at is not null then 'voided'
+        when link.signed_at is not null and application.status = 'declined' then 'bond-declined'
+        when link.signed_at is not null then 'signed'
+        when link.declined_at is not null then 'declined'
+        when link.locked_at is not null then 'locked'
+        when link.expires_at <= now() then 'expired'
+        else 'open'
+      end
+    )
+    from public.signing_links as link
+    left join lateral (
+      select latest.status
+      from private.application_parts as part -- apply_for_matters
+      join public.applications as latest on latest.id = part.application_id
+      where part.link_id = link.id
+      order by latest.created_at desc
+      limit 1
+    ) as application on true
+    where link.token_hash = hash and link.revoked_at is null
+  );
+end;
 $$;
 
 comment on function private.signing_page(text) is

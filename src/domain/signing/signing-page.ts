@@ -8,8 +8,11 @@ export const signingPageSchema = z.strictObject({
   role: z.enum(SIGNER_ROLES),
   /** Why an underwriter asks an indemnitor. Empty for others. */
   reason: z.string(),
-  /** 'voided': a fact changed after the signature, and the signer needs a new link. */
-  state: z.enum(['open', 'expired', 'locked', 'signed', 'voided', 'declined']),
+  /**
+   * 'voided': a fact changed after the signature, and the signer needs a new link. 'bond-declined': we declined the
+   * application that used the signature. 'declined': the person declined to sign.
+   */
+  state: z.enum(['open', 'expired', 'locked', 'signed', 'voided', 'declined', 'bond-declined']),
 });
 
 export type SigningPage = z.output<typeof signingPageSchema>;

@@ -60,6 +60,11 @@ export function LinkView({ page, hasCode }: { page: SigningPage; hasCode: boolea
         </>
       )}
       {page.state === 'signed' && <Failure code="already-signed" type="success" />}
+      {page.state === 'bond-declined' && (
+        <Alert type="info" title="We declined this bond">
+          You signed, and there is nothing left to do. {page.sender} can tell you what happens next.
+        </Alert>
+      )}
       {page.state === 'voided' && (
         <Alert type="warning" title="Please sign again">
           A fact of the case changed after you signed. {page.sender} sends you a new link. Your

@@ -183,18 +183,18 @@ describe('an application of a matter', () => {
   it('shows on the client’s link that the bond was declined, and not only that it is signed', async () => {
     await sign([{ id: 'application' }]);
     const stateOfLink = async () => {
-      const [row] = await database.query(
+      const [row] = await bench.database.query(
         `select private.signing_page(token_hash) ->> 'state' as state from public.signing_links where id = $1`,
         [linkId],
       );
 
       return row?.['state'];
     };
-    await database.query('update public.signing_links set signed_at = now() where id = $1', [
+    await bench.database.query('update public.signing_links set signed_at = now() where id = $1', [
       linkId,
     ]);
     expect(await stateOfLink()).toBe('signed');
-    await desk.decline(ofMatter);
+    await bench.desk.decline(ofMatter);
 
     expect(await stateOfLink()).toBe('bond-declined');
   });

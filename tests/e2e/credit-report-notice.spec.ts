@@ -1,29 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../support/accessibility';
-import { TYPED_REPORT } from '../support/consumer-report';
 import { addApplication, readApplication } from '../support/desk-rows';
 import { EXECUTOR_ANSWERS } from '../support/executor-answers';
 import { expect, test } from '../support/fixtures';
 import { waitForHydration } from '../support/hydrated';
 import { queuedMail } from '../support/queued-mails';
 import { newCustomer, rememberCustomer, sessionText, signInHere } from '../support/session-actions';
+import { fillInReport } from '../support/typed-report';
 import { newUnderwriter, openUnderwriting } from '../support/underwriting-actions';
 
 const decision = (page: Page) => page.getByRole('region', { name: 'Decision' });
-
-/** Fill in the report that played a part, with its score. */
-async function fillInReport(page: Page): Promise<void> {
-  const field = (name: string) => decision(page).getByLabel(name, { exact: true });
-  await field('Agency').fill(TYPED_REPORT.agency);
-  await field('Agency’s mailing address').fill(TYPED_REPORT.address);
-  await field('Agency’s phone').fill(TYPED_REPORT.phone);
-  await field('A credit score was used').check();
-  await field('Score').fill(TYPED_REPORT.value);
-  await field('Lowest possible').fill(TYPED_REPORT.lowest);
-  await field('Highest possible').fill(TYPED_REPORT.highest);
-  await field('Score made on').fill(TYPED_REPORT.createdOn);
-  await field('What lowered the score most').fill(TYPED_REPORT.factors);
-}
 
 test.describe('the notice about a credit report', () => {
   test('reaches the applicant by mail, and the dashboard shows it again @phone', async ({
@@ -44,7 +30,7 @@ test.describe('the notice about a credit report', () => {
     await expect(decision(page).getByLabel('Agency', { exact: true })).toBeFocused();
     await expect(decision(page).getByText('Enter the agency’s name from the report')).toBeVisible();
     await expectNoViolations(page);
-    await fillInReport(page);
+    await fillInReport(decision(page));
     await expectNoViolations(page);
     await decision(page).getByRole('button', { name: 'Decline' }).click();
     const question = page.getByRole('group', { name: 'Decline this application?' });

@@ -5,7 +5,7 @@ import { sha256 } from './sample-signing.ts';
 
 /** An indemnitor signs by a link, and agrees to these texts. */
 export async function signIndemnity(
-  database: ActorDatabase,
+  database: Pick<ActorDatabase, 'query'>,
   {
     indemnitor,
     sentTo,

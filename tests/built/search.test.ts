@@ -2,17 +2,18 @@ import { readFile } from 'node:fs/promises';
 import MiniSearch from 'minisearch';
 import { expect, it } from 'vitest';
 import { SEARCH_INDEX_PATH } from '~/domain/search/index-file';
-import { openSearchIndex } from '~/domain/search/search-index';
+import { openSearchIndex, type ShownRecord } from '~/domain/search/search-index';
 import { attributeOf, readBuiltPages } from '../support/built-html.ts';
 import { testSite } from '../support/test-site.ts';
 
 const pages = await readBuiltPages();
 const file = await readFile(`${testSite.directory}${SEARCH_INDEX_PATH}`, 'utf8');
 const index = await openSearchIndex(file);
-const records = index?.search(MiniSearch.wildcard) ?? [];
+const found = index?.search(MiniSearch.wildcard) ?? [];
+const records = found.map(({ shown }) => shown as ShownRecord);
 
 it('the search index has every bond, state and guide that has a page', () => {
-  const known = new Set(records.map((record) => String(record['path'])));
+  const known = new Set(records.map(({ path }) => path));
   const places = /^\/(products|states|resources)\/[^/]+$/;
   const wanted = pages.map(({ path }) => path).filter((path) => places.test(path));
 

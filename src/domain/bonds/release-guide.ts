@@ -52,6 +52,13 @@ const OF_A_BID: ReleaseGuide = {
     'If the owner accepts your bid, the bond stays in force until you sign the contract and give the bonds that it requires.',
 };
 
+/** No agency releases a notary bond: content/bonds/notary.yaml. */
+const OF_A_NOTARY: ReleaseGuide = {
+  who: 'A notary bond ends with the commission. Nobody has to release it.',
+  paper: 'If you resign earlier, send us a copy of your resignation.',
+  caution: 'The bond still covers what you notarized before its last day.',
+};
+
 /** The release instructions for a bond of a family. The owner releases a bond and its companion together. */
 export function releaseGuide(
   category: BondCategory,
@@ -65,6 +72,8 @@ export function releaseGuide(
       caution: `Acceptance of the work is not enough: the ${companionName(companion)} stays in force for claims.`,
     };
   }
+
+  if (slug === 'notary') return OF_A_NOTARY;
 
   return slug !== undefined && endsAtAward(slug) ? OF_A_BID : GUIDES[category];
 }

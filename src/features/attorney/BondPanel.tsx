@@ -123,7 +123,7 @@ export function BondPanel({ id, form, states, progress, signing, isClosed }: Pro
       )}
       {!isApplied(progress) && missing.length > 0 && (
         <details className="mt-4">
-          <summary className="fold-name">{missing.length} facts are still open</summary>
+          <summary className="fold-name">{openFactsWords(missing.length)}</summary>
           <ul className="mt-2 list-disc pl-5">
             {missing.map((label) => (
               <li key={label}>{label}</li>
@@ -134,4 +134,8 @@ export function BondPanel({ id, form, states, progress, signing, isClosed }: Pro
       {progress?.bondNumber && !isFiled && <PacketCheck values={values} progress={progress} />}
     </Card>
   );
+}
+
+function openFactsWords(count: number): string {
+  return count === 1 ? '1 fact is still open' : `${count} facts are still open`;
 }

@@ -96,6 +96,7 @@ export function DecisionForm({ application, action, text, problem, ...form }: Pr
               describeStatus({
                 status: isFirst ? application.status : NEXT[action],
                 isPaidByWire: isPaidByWire(application),
+                isMadeByHand: application.ownForm !== undefined && !isPaidByWire(application),
               }).sentence
             }
           </p>

@@ -11,7 +11,7 @@ import { HOLD_UP_WORDS, issueFailureWords, STILL_MADE } from './messages';
 
 /** Issues the bond of an approved application. This captures the payment and cannot be undone. */
 export function IssueBond({ application }: { application: StaffApplication }) {
-  const { id, total, payments, isBondPending, needsHand } = application;
+  const { id, total, payments, isBondPending, needsHand, ownForm } = application;
   const [failure, setFailure] = useState<string>();
   const label = needsHand ? 'Try again' : 'Issue bond';
   const alert = useRef<HTMLDivElement>(null);
@@ -68,14 +68,17 @@ export function IssueBond({ application }: { application: StaffApplication }) {
       <p className="mt-2 text-sm text-muted">
         {isBondPending
           ? 'The bond has its number and its payment was taken. Issuing makes and signs its documents.'
-          : issueHint(wire !== undefined)}
+          : issueHint(wire !== undefined, ownForm !== undefined)}
       </p>
       <OwnForm application={application} />
     </div>
   );
 }
 
-function issueHint(isByWire: boolean): string {
+function issueHint(isByWire: boolean, isOnOwnForm: boolean): string {
+  if (isOnOwnForm)
+    return 'Takes the payment and gives the bond its number. This cannot be undone. The bond is issued when you add the signed form.';
+
   const effect =
     'Takes the payment and makes the bond and the power of attorney. This cannot be undone.';
 

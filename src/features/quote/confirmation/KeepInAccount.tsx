@@ -79,8 +79,9 @@ export function KeepInAccount({ confirmation, filer }: Props) {
       {isCreated ? (
         <Alert type="success" title="Check your email" isAnnounced>
           We sent a link to <strong className="wrap-anywhere">{confirmation.applicantEmail}</strong>
-          . Open it in this browser to confirm the address: your account then opens with the bond in
-          it. Nothing there? <a href="/verify-email">Have it sent again</a>.
+          . Open it in this browser to confirm the address: your account then opens with the{' '}
+          {isIssued ? 'bond' : 'application'} in it. Nothing there?{' '}
+          <a href="/verify-email">Have it sent again</a>.
         </Alert>
       ) : (
         <AccountForm confirmation={confirmation} onCreated={() => setIsCreated(true)} />

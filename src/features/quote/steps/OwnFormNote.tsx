@@ -11,7 +11,7 @@ export function OwnFormNote({ bond, stateCode }: { bond: QuoteBond; stateCode: S
   return (
     <Alert title={form.name}>
       <p>{ownFormWords(form, stateCode)}</p>
-      <p>If the court or agency gave you the form, add it in the step Documents.</p>
+      <p>If you already have the form, add it in the step Documents.</p>
     </Alert>
   );
 }

@@ -23,6 +23,13 @@ describe('how a bond is released', () => {
     expect(releaseGuide('contract', 'performance-bond').who).toContain('accepting the work');
   });
 
+  it('asks nobody to release a notary bond, which ends with the commission', () => {
+    const guide = releaseGuide('license', 'notary');
+
+    expect(guide.who).toContain('Nobody has to release it');
+    expect(JSON.stringify(guide)).not.toContain('license');
+  });
+
   it('asks for the release of both bonds that one number stands for', () => {
     const guide = releaseGuide('contract', 'performance-bond', 'payment-bond');
 

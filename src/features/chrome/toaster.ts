@@ -41,6 +41,7 @@ export async function startToaster(): Promise<void> {
       (toast.type === 'error' ? errors : others).append(element);
     }
     removeGone(shown, toasts);
+    document.documentElement.toggleAttribute('data-toasts', toasts.length > 0);
     timers.follow(toasts);
   });
   showErrorReferences(document.documentElement);

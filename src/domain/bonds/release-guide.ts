@@ -52,7 +52,7 @@ const OF_A_BID: ReleaseGuide = {
     'If the owner accepts your bid, the bond stays in force until you sign the contract and give the bonds that it requires.',
 };
 
-/** No agency releases a notary bond: content/bonds/notary.yaml. */
+/** A notary bond ends with the commission, as content/bonds/notary.yaml says at length. No agency releases it. */
 const OF_A_NOTARY: ReleaseGuide = {
   who: 'A notary bond ends with the commission. Nobody has to release it.',
   paper: 'If you resign earlier, send us a copy of your resignation.',

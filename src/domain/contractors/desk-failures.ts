@@ -25,7 +25,7 @@ export const DESK_FAILURES = {
   'named-by-line': 'The line requires this indemnity. Grant a line without it first.',
   'colleague-required': 'Saved. A different underwriter must approve it.',
   'reports-unanswered':
-    'Somebody allowed a credit report meanwhile. Reload the page and answer the question about each person.',
+    'Another person allowed a credit report after you opened this page. Reload it and answer the question about each person.',
   'no-report-allowed': 'This person has not signed the permission to check credit.',
   'no-new-statement': 'Renewing needs a current statement that came after the last grant.',
 } as const;

@@ -32,5 +32,6 @@ export const WORDS_FOR_CLIENT: Record<keyof typeof WORDS_FOR_SELF, string> = {
   email: 'The client’s address. We send the bond and status updates to your account’s address.',
   address: 'The client’s home address',
   experience: 'The client’s experience',
-  years: 'The client’s years in this work. Enter 0 if new to it, or if this is not for a business.',
+  years:
+    'The client’s years in this work. Enter 0 if the client is new to it, or if this is not for a business.',
 };

@@ -1,4 +1,4 @@
 import type { FormField } from '~/domain/contractors/typed-form';
 
-/** Why an underwriter decided so. */
+/** The field for the underwriter's reason. */
 export const REASON_FIELD: FormField = { key: 'reason', label: 'Reason', kind: 'note', max: 2000 };

@@ -13,9 +13,33 @@ const AMERICAN = /^(\d{1,2})([/-])(\d{1,2})\2(\d{4})$/;
 
 const MILLISECONDS_PER_DAY = 86_400_000;
 
-/** Made at its first use: the first of them takes longer to make than all other work of most pages. */
-let longDate: Intl.DateTimeFormat | undefined;
-let fullDate: Intl.DateTimeFormat | undefined;
+/**
+ * The names of the months and, from Sunday on, of the weekdays. A page's first `Intl.DateTimeFormat` keeps a phone busy
+ * for 50 ms, and every page of the application shows days.
+ */
+export const MONTH_NAMES = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+const WEEKDAY_NAMES = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+];
 
 function toTime(date: IsoDate): number {
   return Date.parse(`${date}T00:00:00Z`);
@@ -79,9 +103,17 @@ export function yearOf(date: IsoDate): number {
 
 /** Format a day: "November 20, 2026". */
 export function formatDate(date: IsoDate): string {
-  longDate ??= new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+  const [year, month, day] = date.split('-').map(Number) as [number, number, number];
 
-  return longDate.format(toTime(date));
+  return `${MONTH_NAMES[month - 1]} ${day}, ${year}`;
+}
+
+/** Convert '2026-11' to "November 2026". Returns any other text unchanged. */
+export function monthWords(month: string): string {
+  const [year, number] = month.split('-');
+  const name = MONTH_NAMES[Number(number) - 1];
+
+  return name === undefined ? month : `${name} ${year}`;
 }
 
 /** Format a period with its first and last day: "January 4 to June 30, 2027", "December 1, 2026 to March 31, 2027". */
@@ -101,9 +133,7 @@ export function formatShortDate(date: IsoDate): string {
 
 /** Format a day with its weekday: "Saturday, December 12, 2026". */
 export function formatFullDate(date: IsoDate): string {
-  fullDate ??= new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
-
-  return fullDate.format(toTime(date));
+  return `${WEEKDAY_NAMES[new Date(toTime(date)).getUTCDay()]}, ${formatDate(date)}`;
 }
 
 /** The latest time zone with its format, which takes a hundred times longer to make than to use. */

@@ -17,29 +17,11 @@ const MILLISECONDS_PER_DAY = 86_400_000;
  * The names of the months and, from Sunday on, of the weekdays. A page's first `Intl.DateTimeFormat` keeps a phone busy
  * for 50 ms, and every page of the application shows days.
  */
-export const MONTH_NAMES = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-const WEEKDAY_NAMES = [
-  'Sunday',
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-];
+export const MONTH_NAMES =
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );
+const WEEKDAY_NAMES = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
 
 function toTime(date: IsoDate): number {
   return Date.parse(`${date}T00:00:00Z`);
@@ -106,14 +88,6 @@ export function formatDate(date: IsoDate): string {
   const [year, month, day] = date.split('-').map(Number) as [number, number, number];
 
   return `${MONTH_NAMES[month - 1]} ${day}, ${year}`;
-}
-
-/** Convert '2026-11' to "November 2026". Returns any other text unchanged. */
-export function monthWords(month: string): string {
-  const [year, number] = month.split('-');
-  const name = MONTH_NAMES[Number(number) - 1];
-
-  return name === undefined ? month : `${name} ${year}`;
 }
 
 /** Format a period with its first and last day: "January 4 to June 30, 2027", "December 1, 2026 to March 31, 2027". */

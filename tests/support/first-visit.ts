@@ -1,4 +1,5 @@
-import type { Browser, BrowserContext } from '@playwright/test';
+import type { Browser, BrowserContext, Route } from '@playwright/test';
+import { bareCopy } from './bare-copy.ts';
 import { watchLayoutShift } from './layout-shift.ts';
 import { readThreadTasks, TRACED } from './thread-tasks.ts';
 
@@ -10,6 +11,8 @@ type Visit = {
   path: string;
   /** An element of the page when it is usable. Default: the page has loaded and its islands are hydrated. */
   usable?: string;
+  /** Whether to open the same text without our scripts and styles. */
+  isBare?: boolean;
 };
 
 /** The cost of the first visit of a page by a slow phone, in figures that a busy machine hardly changes. */
@@ -34,7 +37,7 @@ export const SLOWDOWN = 4;
 export async function measureVisit(
   browser: Browser,
   context: BrowserContext,
-  { path, usable }: Visit,
+  { path, usable, isBare = false }: Visit,
 ): Promise<VisitCost> {
   const page = await context.newPage();
   const readShift = await watchLayoutShift(page);
@@ -45,9 +48,11 @@ export async function measureVisit(
   const session = await context.newCDPSession(page);
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
 
+  if (isBare) await page.route((url) => url.pathname === path, answerBare);
+
   await browser.startTracing(page, { categories: TRACED });
   await page.goto(path);
-  await page.waitForFunction(isUsable, usable);
+  if (!isBare) await page.waitForFunction(isUsable, usable);
   const requestsUntilUsable = requests;
   await page.waitForLoadState('networkidle');
   const shift = await readShift();
@@ -60,6 +65,11 @@ export async function measureVisit(
     longTasks: tasks.filter((work) => work > LONG_TASK_MS),
     longest: Math.max(0, ...tasks),
   };
+}
+
+async function answerBare(route: Route): Promise<void> {
+  const response = await route.fetch();
+  await route.fulfill({ response, body: bareCopy(await response.text()) });
 }
 
 /** Runs in the page. */

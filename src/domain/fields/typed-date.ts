@@ -1,11 +1,5 @@
 /** Reads a date in the formats that people type. */
-import {
-  addYears,
-  formatDate,
-  type IsoDate,
-  MONTH_NAMES,
-  parseDate,
-} from "../dates.ts";
+import { addYears, formatDate, type IsoDate, MONTH_NAMES, parseDate } from '../dates.ts';
 
 /**
  * Dates on this site are rarely more than this many years ahead, so a two-digit year beyond them
@@ -40,10 +34,7 @@ export function latestTypedDay(today: IsoDate): IsoDate {
  * order. A two-digit year is the latest one that puts the day on or before `latest`. Undefined for
  * any other text, a day that does not exist, or a year outside 1900 to 2199.
  */
-export function parseTypedDate(
-  text: string,
-  latest: IsoDate,
-): IsoDate | undefined {
+export function parseTypedDate(text: string, latest: IsoDate): IsoDate | undefined {
   const parts = partsOf(text);
   if (!parts) return undefined;
 
@@ -58,16 +49,14 @@ export function parseTypedDate(
 /** What is wrong with a text that `parseTypedDate` does not read, and what to do. */
 export function typedDateProblem(text: string, today: IsoDate): string {
   return partsOf(text)
-    ? "There is no such day. Check the month, the day and the year"
+    ? 'There is no such day. Check the month, the day and the year'
     : `Enter a month, a day and a year, such as ${formatDate(today)}`;
 }
 
 /** The year as typed, and month and day as two digits. Undefined for a text in another notation. */
 function partsOf(text: string): Parts | undefined {
-  const line = text.trim().replace(/\s+/g, " ");
-  const groups = NOTATIONS.map((notation) => notation.exec(line)?.groups).find(
-    Boolean,
-  );
+  const line = text.trim().replace(/\s+/g, ' ');
+  const groups = NOTATIONS.map((notation) => notation.exec(line)?.groups).find(Boolean);
   const { year, month, day } = (groups ?? {}) as Partial<Parts>;
   const number = month && monthNumber(month);
   if (!year || !number || !day) return undefined;
@@ -78,22 +67,16 @@ function partsOf(text: string): Parts | undefined {
 /** The month as two digits. Undefined for a word that names no month. */
 function monthNumber(month: string): string | undefined {
   if (/^\d/.test(month)) return twoDigits(month);
-  const index = MONTHS.findIndex((name) =>
-    name.startsWith(month.toLowerCase()),
-  );
+  const index = MONTHS.findIndex((name) => name.startsWith(month.toLowerCase()));
 
-  return month.length < SHORTEST_MONTH || index === -1
-    ? undefined
-    : twoDigits(index + 1);
+  return month.length < SHORTEST_MONTH || index === -1 ? undefined : twoDigits(index + 1);
 }
 
 function twoDigits(number: number | string): string {
-  return String(number).padStart(2, "0");
+  return String(number).padStart(2, '0');
 }
 
 /** The years that the digits may mean, latest first. */
 function yearsOf(digits: string): string[] {
-  return digits.length === 2
-    ? CENTURIES.map((century) => `${century}${digits}`)
-    : [digits];
+  return digits.length === 2 ? CENTURIES.map((century) => `${century}${digits}`) : [digits];
 }

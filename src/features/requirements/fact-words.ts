@@ -1,20 +1,19 @@
-import { formatDate } from "~/domain/dates";
-import { formatWholeMoney, dollars } from "~/domain/money";
+import { formatDate } from '~/domain/dates';
+import { formatWholeMoney, dollars } from '~/domain/money';
 import {
   DISCRETION,
   UNKNOWN,
   unitOf,
   type Evidence,
   type Requirement,
-} from "~/domain/requirements/requirement";
-import { factTitle } from "~/domain/requirements/fact-title";
-import { FILERS, filerWords } from "~/domain/states/filing";
+} from '~/domain/requirements/requirement';
+import { factTitle } from '~/domain/requirements/fact-title';
+import { FILERS, filerWords } from '~/domain/states/filing';
 
 /** What a row without a quote says in its place. */
 export const UNQUOTED: Partial<Record<Evidence, string>> = {
-  unread:
-    "Ask the office before you file; the sentence of the law was not available to us.",
-  unknown: "We found no text that answers this.",
+  unread: 'Ask the office before you file; the sentence of the law was not available to us.',
+  unknown: 'We found no text that answers this.',
 };
 
 /** The value of a fact: "$25,000", "$2,500 to $100,000", "125%", "6 to 7 years", "No", "Unknown". */
@@ -22,62 +21,56 @@ export function factValue({
   fact,
   value,
   upTo,
-}: Pick<Requirement, "fact" | "value" | "upTo">): string {
-  if (value === UNKNOWN) return "Unknown";
-  if (value === DISCRETION) return "No fixed rule";
-  if (typeof value === "boolean") return value ? "Yes" : "No";
-  if (typeof value === "string") return nameWords(value);
+}: Pick<Requirement, 'fact' | 'value' | 'upTo'>): string {
+  if (value === UNKNOWN) return 'Unknown';
+  if (value === DISCRETION) return 'No fixed rule';
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'string') return nameWords(value);
   const unit = unitOf(fact);
   const range = (words: (number: number) => string) =>
-    [value, ...(upTo === undefined ? [] : [upTo])].map(words).join(" to ");
-  if (unit === "dollars") return range(moneyWords);
+    [value, ...(upTo === undefined ? [] : [upTo])].map(words).join(' to ');
+  if (unit === 'dollars') return range(moneyWords);
 
-  return unit === "percent" ? range(percentWords) : `${range(String)} ${unit}`;
+  return unit === 'percent' ? range(percentWords) : `${range(String)} ${unit}`;
 }
 
 /** A fact in a sentence, for a table: its rule, or whom it binds and its value. */
 export function factSentence(
-  fact: Pick<Requirement, "fact" | "who" | "value" | "upTo" | "detail"> & {
+  fact: Pick<Requirement, 'fact' | 'who' | 'value' | 'upTo' | 'detail'> & {
     source: { confidence: string };
   },
 ): string {
   const words = fact.detail ?? `${nameFact(fact)}.`;
 
-  return fact.source.confidence === "seller"
-    ? `${words} (A private site says so.)`
-    : words;
+  return fact.source.confidence === 'seller' ? `${words} (A private site says so.)` : words;
 }
 
 /** A fact without a rule in words. What binds everyone needs no title. */
-function nameFact(
-  fact: Pick<Requirement, "fact" | "who" | "value" | "upTo">,
-): string {
+function nameFact(fact: Pick<Requirement, 'fact' | 'who' | 'value' | 'upTo'>): string {
   const value = factValue(fact);
   if (fact.who !== undefined) return `${factTitle(fact)}: ${value}`;
-  if (fact.fact === "required" && typeof fact.value === "boolean")
-    return fact.value ? "A bond is required" : "No bond is required";
+  if (fact.fact === 'required' && typeof fact.value === 'boolean')
+    return fact.value ? 'A bond is required' : 'No bond is required';
 
-  return fact.fact === "amount" ? value : `${factTitle(fact)}: ${value}`;
+  return fact.fact === 'amount' ? value : `${factTitle(fact)}: ${value}`;
 }
 
 /** The day from which a fact holds, with the value before it. */
 export function factStart({
   effective,
   superseded,
-}: Pick<Requirement, "effective" | "superseded">): string | undefined {
-  const before =
-    superseded === undefined ? undefined : `${moneyWords(superseded)} before`;
-  const since =
-    effective === UNKNOWN ? undefined : `since ${formatDate(effective)}`;
+}: Pick<Requirement, 'effective' | 'superseded'>): string | undefined {
+  const before = superseded === undefined ? undefined : `${moneyWords(superseded)} before`;
+  const since = effective === UNKNOWN ? undefined : `since ${formatDate(effective)}`;
 
-  return [since, before].filter(Boolean).join(", ") || undefined;
+  return [since, before].filter(Boolean).join(', ') || undefined;
 }
 
 /** A court's name as it is, a filer in words. Only the facts on filing with a court name a filer. */
 function nameWords(name: string): string {
   const filer = FILERS.find((known) => known === name);
 
-  return filer ? filerWords(filer, "court") : name;
+  return filer ? filerWords(filer, 'court') : name;
 }
 
 function percentWords(percent: number): string {

@@ -1,16 +1,12 @@
-import { MONTH_NAMES } from "~/domain/dates";
-import { cardExpiryYears } from "~/domain/quote/card-expiry";
-import { cardBrand, parseCardNumber } from "~/domain/formats/card-number";
-import { today } from "~/stores/server-day";
-import {
-  FormMaskedField,
-  FormSelectField,
-  FormTextField,
-} from "../../fields/FormFields";
-import { FormSection } from "../../fields/FormSection";
+import { MONTH_NAMES } from '~/domain/dates';
+import { cardExpiryYears } from '~/domain/quote/card-expiry';
+import { cardBrand, parseCardNumber } from '~/domain/formats/card-number';
+import { today } from '~/stores/server-day';
+import { FormMaskedField, FormSelectField, FormTextField } from '../../fields/FormFields';
+import { FormSection } from '../../fields/FormSection';
 
 const MONTH_OPTIONS = MONTH_NAMES.map((name, index) => {
-  const month = String(index + 1).padStart(2, "0");
+  const month = String(index + 1).padStart(2, '0');
 
   return { value: month, label: `${month} ${name}` };
 });
@@ -21,12 +17,7 @@ export function CardFields() {
 
   return (
     <FormSection title="Card details">
-      <FormTextField
-        name="creditCard.name"
-        label="Name on card"
-        required
-        autoComplete="cc-name"
-      />
+      <FormTextField name="creditCard.name" label="Name on card" required autoComplete="cc-name" />
       <FormMaskedField
         name="creditCard.number"
         label="Card number"
@@ -71,7 +62,5 @@ export function CardFields() {
 
 /** American Express numbers have groups of 4, 6 and 5 digits; other numbers have groups of 4, up to 19 digits. */
 function cardPattern(digits: string): string {
-  return cardBrand(digits) === "amex"
-    ? "#### ###### #####"
-    : "#### #### #### #### ###";
+  return cardBrand(digits) === 'amex' ? '#### ###### #####' : '#### #### #### #### ###';
 }

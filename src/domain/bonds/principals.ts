@@ -17,6 +17,7 @@ export type PrincipalAnswers = {
   applicant: PersonName & { furtherPrincipals?: readonly PersonName[] | undefined };
   business: {
     legalName?: string | undefined;
+    dbaName?: string | undefined;
     furtherBusinesses?: readonly { legalName: string }[] | undefined;
   };
 };
@@ -42,6 +43,19 @@ export function personName({ firstName, middleName, lastName, suffix }: PersonNa
 }
 
 /**
+ * A business with the name it trades under, as license offices write it: "Marsh LLC d/b/a Tide Motors". The legal name
+ * alone if it trades under no other.
+ */
+export function businessName({
+  legalName = '',
+  dbaName = '',
+}: Pick<PrincipalAnswers['business'], 'legalName' | 'dbaName'>): string {
+  const isOther = dbaName !== '' && dbaName.toLowerCase() !== legalName.toLowerCase();
+
+  return isOther ? `${legalName} d/b/a ${dbaName}` : legalName;
+}
+
+/**
  * The names of the principals, exactly as typed. The first one is the applicant, or the business
  * that applies.
  */
@@ -49,7 +63,7 @@ export function principalsOf(bond: Bond, { applicant, business }: PrincipalAnswe
   const further = furtherParties(bond);
   const persons = further === 'persons' ? (applicant.furtherPrincipals ?? []) : [];
   const businesses = further === 'businesses' ? (business.furtherBusinesses ?? []) : [];
-  const first = bindsAPerson(bond) ? personName(applicant) : (business.legalName ?? '');
+  const first = bindsAPerson(bond) ? personName(applicant) : businessName(business);
 
   return [first, ...persons.map(personName), ...businesses.map(({ legalName }) => legalName)];
 }

@@ -26,7 +26,13 @@ const NAICS = /^\d{6}$/;
 /** The account of a company. The tax ID is asked in an application, where it is sealed. */
 export const ACCOUNT_FIELDS: readonly FormField[] = [
   { key: 'legal_name', label: 'Legal name', kind: 'text' },
-  { key: 'trade_name', label: 'Trade name', kind: 'text', isOptional: true },
+  {
+    key: 'trade_name',
+    label: 'Trade name',
+    kind: 'text',
+    isOptional: true,
+    hint: 'Bonds print it after the legal name. Leave it empty if you bid under the legal name alone.',
+  },
   { key: 'entity', label: 'Kind of company', kind: 'select', options: optionsOf(ENTITY_LABELS) },
   { key: 'state_code', label: 'State of formation', kind: 'select', options: STATE_OPTIONS },
   { key: 'formed_on', label: 'Formed on', noun: 'the day the company was formed', kind: 'date' },

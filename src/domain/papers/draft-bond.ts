@@ -67,6 +67,7 @@ function draftPrincipals({ bond, sections }: DraftApplication): string[] {
     },
     business: {
       legalName: lineAt(sections, 'business.legalName') ?? gap('Legal business name'),
+      dbaName: lineAt(sections, 'business.dbaName'),
       furtherBusinesses: listAt(sections, 'business.furtherBusinesses').map((entry) => ({
         legalName: lineAt(entry, 'legalName') ?? gap('Legal business name'),
       })),

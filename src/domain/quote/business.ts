@@ -8,7 +8,7 @@ import { moneyField, NOT_A_WHOLE_NUMBER, wholeNumberField } from '../fields/numb
 import { omitBlank } from '../fields/omit-blank.ts';
 import { orOnFile } from '../fields/on-file.ts';
 import { optionalReadText } from '../fields/read-field.ts';
-import { noteField, optionalTextField, printedTextField } from '../fields/text-field.ts';
+import { noteField, optionalPrintedTextField, printedTextField } from '../fields/text-field.ts';
 import { parseIndustryCode } from '../formats/business-numbers.ts';
 import { parseWebAddress } from '../formats/web-address.ts';
 import type { StateCode } from '../us-states.ts';
@@ -38,7 +38,7 @@ type BusinessFacts = { today: IsoDate; stateCode: StateCode; mayBeOnFile: boolea
 function businessParts({ today, stateCode, mayBeOnFile }: BusinessFacts) {
   return {
     legalName: printedTextField('Legal business name'),
-    dbaName: optionalTextField('DBA name'),
+    dbaName: optionalPrintedTextField('DBA name'),
     ein: orOnFile(einField(), mayBeOnFile),
     businessType: choiceField(BUSINESS_TYPES, 'Business type is required'),
     yearEstablished: wholeNumberField('Valid year is required', {

@@ -51,6 +51,7 @@ const answersSchema = z.object({
   business: z
     .object({
       legalName: z.string().optional(),
+      dbaName: z.string().optional(),
       furtherBusinesses: z.array(z.object({ legalName: z.string() })).optional(),
     })
     .prefault({}),

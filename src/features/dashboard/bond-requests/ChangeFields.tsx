@@ -26,11 +26,12 @@ type Props = {
 
 /** The fields of one kind of request. */
 export function ChangeFields({ kind, bond, typed, problems, today, onType }: Props) {
-  const text = (field: ChangeField, label: string, autoComplete: string) => (
+  const text = (field: ChangeField, label: string, autoComplete: string, hint?: string) => (
     <TextField
       id={fieldId(field)}
       label={label}
       required
+      hint={hint}
       error={problems[field]}
       autoComplete={autoComplete}
       value={typed[field] ?? ''}
@@ -57,7 +58,12 @@ export function ChangeFields({ kind, bond, typed, problems, today, onType }: Pro
               onChange={(event) => onType('ofPrincipal', event.currentTarget.value)}
             />
           )}
-          {text('name', `New name instead of ${nameToChange(bond, typed.ofPrincipal)}`, 'off')}
+          {text(
+            'name',
+            `New name instead of ${nameToChange(bond, typed.ofPrincipal)}`,
+            'off',
+            'The whole name, as the bond must show it. A trade name follows “d/b/a”.',
+          )}
         </div>
       );
     case 'address-change':

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { businessName } from '~/domain/bonds/principals';
 import { formatMoney, type Cents } from '~/domain/money';
 import { Button } from '~/ui/Button';
 import { PairList } from '~/ui/PairList';
@@ -13,7 +14,7 @@ export function ProjectFacts({ total }: { total: Cents }) {
   const { bondDetails, business } = useStore($sections);
   const matter = valueAt(bondDetails, 'matter');
   const pairs = [
-    { label: 'Principal', value: textAt(business, 'legalName') },
+    { label: 'Principal', value: businessName(namesOf(business)) },
     { label: 'Obligee', value: textAt(bondDetails, 'obligee') },
     { label: 'Project', value: textAt(matter, 'project') },
     { label: 'Job number', value: textAt(matter, 'contractNumber') },
@@ -36,6 +37,10 @@ export function ProjectFacts({ total }: { total: Cents }) {
       </p>
     </FormSection>
   );
+}
+
+function namesOf(business: unknown) {
+  return { legalName: textAt(business, 'legalName'), dbaName: textAt(business, 'dbaName') };
 }
 
 function valueAt(values: unknown, key: string): unknown {

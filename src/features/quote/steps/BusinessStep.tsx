@@ -149,7 +149,11 @@ function BusinessSections({ bond, stateCode }: { bond: QuoteBond; stateCode: Sta
           label={LABELS.dbaName}
           optional
           autoComplete="off"
-          hint="The name you do business as, if different."
+          hint={
+            mayBePerson
+              ? 'The name you do business as, if different.'
+              : 'The name you do business as. The bond prints it after the legal name: leave it empty if the office wants the legal name alone.'
+          }
         />
         <NumberOnFile section="business" name="ein" label={LABELS.ein}>
           <Masked

@@ -25,6 +25,7 @@ const answersSchema = z.object({
   business: z.object({
     businessAddress: storedAddressSchema.optional(),
     legalName: z.string().optional(),
+    dbaName: z.string().optional(),
     furtherBusinesses: z.array(z.object({ legalName: z.string() })).optional(),
   }),
 });

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { BOND_SLUGS } from '~/domain/bonds/bond-types';
-import { furtherParties, personName, principalLine, principalsOf } from '~/domain/bonds/principals';
+import {
+  businessName,
+  furtherParties,
+  personName,
+  principalLine,
+  principalsOf,
+} from '~/domain/bonds/principals';
 
 const ADA = { firstName: 'Ada', middleName: 'Q.', lastName: 'Marsh', suffix: 'Jr.' };
 const LEE = { firstName: 'Lee', lastName: "O'Neil-McKay" };
@@ -42,6 +48,35 @@ describe('furtherParties', () => {
       'erisa-fidelity': 'none',
       'employee-dishonesty': 'none',
     });
+  });
+});
+
+describe('businessName', () => {
+  it.each([
+    [{ legalName: 'Marsh LLC' }, 'Marsh LLC'],
+    [{ legalName: 'Marsh LLC', dbaName: '' }, 'Marsh LLC'],
+    [{ legalName: 'Marsh LLC', dbaName: 'MARSH llc' }, 'Marsh LLC'],
+    [{ legalName: 'Marsh LLC', dbaName: 'Tide Motors' }, 'Marsh LLC d/b/a Tide Motors'],
+    [{}, ''],
+  ])('writes %j with the name it trades under, if that is another one', (business, name) => {
+    expect(businessName(business)).toBe(name);
+  });
+
+  it('names the business that applies with it, but no person and no further business', () => {
+    const answers = {
+      applicant: ADA,
+      business: {
+        legalName: 'Marsh LLC',
+        dbaName: 'Tide Motors',
+        furtherBusinesses: [{ legalName: 'Lowe, Inc.' }],
+      },
+    };
+
+    expect(principalsOf({ slug: 'auto-dealer' }, answers)).toEqual([
+      'Marsh LLC d/b/a Tide Motors',
+      'Lowe, Inc.',
+    ]);
+    expect(principalsOf({ slug: 'notary' }, answers)).toEqual(['Ada Q. Marsh Jr.']);
   });
 });
 

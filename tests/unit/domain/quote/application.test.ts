@@ -57,6 +57,7 @@ describe('parseApplication', () => {
       ['firstName', 'Write this with Latin letters: our papers cannot print 小 明.'],
       ['lastName', 'Write this with Latin letters: our papers cannot print 王.'],
       ['legalName', 'Write this with Latin letters: our papers cannot print С о ю з.'],
+      ['dbaName', 'Write this with Latin letters: our papers cannot print С о ю з.'],
     ]);
   });
 

@@ -72,7 +72,7 @@ const applicantForms = fc.record({
 
 const businessForms = fc.record({
   legalName: printedLines,
-  dbaName: optionalTexts,
+  dbaName: optionalPrintedTexts,
   ein: typedDigits(eins),
   businessType: fc.constantFrom(...BUSINESS_TYPES),
   yearEstablished: numbers(1_800, 2_026),

@@ -5,8 +5,7 @@ import type { BondVerification } from './bond-verification.ts';
 /** The value of a bond for a person who has to rely on it today. */
 export type Verdict = { tone: 'good' | 'caution' | 'bad'; title: string; text: string };
 
-const COMPARE =
-  'Compare the facts below with your copy of the bond. All of them must match. If one differs, do not accept the bond before you have called us.';
+const CALL_US = 'differs, do not accept the bond before you have called us.';
 
 /** The verdict on the verification page. */
 export function verdictOn(bond: BondVerification, today: IsoDate): Verdict {
@@ -26,7 +25,7 @@ export function verdictOn(bond: BondVerification, today: IsoDate): Verdict {
     return {
       tone: 'bad',
       title: 'This bond has expired',
-      text: `${endDay === null ? 'It' : `On ${formatDate(endDay)} it`} ended. Ask the principal for a new bond or a continuation certificate.`,
+      text: `${endDay === null ? 'It' : `On ${formatDate(endDay)} it`} ended. Ask the principal for a new bond. It may still cover what happened while it was in force.`,
     };
   }
   if (stage === 'pending') {
@@ -40,14 +39,14 @@ export function verdictOn(bond: BondVerification, today: IsoDate): Verdict {
     return {
       tone: 'caution',
       title: 'This bond is genuine and takes effect later',
-      text: `We issued it. It is in force from ${formatDate(effectiveDate)}. ${COMPARE}${riderWords(bond)}`,
+      text: `We issued it. It is in force from ${formatDate(effectiveDate)}. ${compareWords(bond)}`,
     };
   }
 
   return {
     tone: 'good',
     title: 'This bond is genuine and in force',
-    text: `We issued it. ${COMPARE}${riderWords(bond)}`,
+    text: `We issued it. ${compareWords(bond)}`,
   };
 }
 
@@ -69,7 +68,23 @@ function cancelledVerdict(cancelledOn: IsoDate | null, today: IsoDate): Verdict 
   };
 }
 
-/** A note about riders. The bond was signed before its riders, so it shows the old values. */
+/** Asks for a comparison. After a continuation or a rider, the bond itself shows old values. */
+function compareWords(bond: BondVerification): string {
+  const changes = continuationWords(bond) + riderWords(bond);
+
+  return changes === ''
+    ? `Compare the facts below with your copy of the bond. All of them must match. If one ${CALL_US}`
+    : `Compare the facts below with your copy of the bond. ${changes}All other facts must match. If one ${CALL_US}`;
+}
+
+/** A note about the certificate that extended a bond with an end date. */
+function continuationWords({ papers, expiryDate }: BondVerification): string {
+  return papers.continuations.length === 0 || expiryDate === null
+    ? ''
+    : 'It was continued: ask for the continuation certificate too, because the bond itself shows an earlier expiry date. ';
+}
+
+/** A note about riders. */
 function riderWords({ papers }: BondVerification): string {
   const riders = papers.riders.map(
     ({ number, effectiveOn }) => `No. ${number} of ${formatDate(effectiveOn)}`,
@@ -77,6 +92,6 @@ function riderWords({ papers }: BondVerification): string {
   if (riders.length === 0) return '';
 
   return riders.length === 1
-    ? ` Rider ${riders[0]} is part of the bond: ask for it too, because it changes what the bond says.`
-    : ` Riders ${riders.join(' and ')} are part of the bond: ask for them too, because they change what the bond says.`;
+    ? `Rider ${riders[0]} is part of the bond: ask for it too, because it changes what the bond says. `
+    : `Riders ${riders.join(' and ')} are part of the bond: ask for them too, because they change what the bond says. `;
 }

@@ -104,6 +104,30 @@ describe('verdictOn', () => {
     );
   });
 
+  it('asks for the certificate of a continued bond, because the bond alone shows an earlier expiry date', () => {
+    const continuations = [{ term: 2, sha256: 'd'.repeat(64) }];
+    const papers = { ...aBond().papers, continuations };
+
+    expect(verdictOn(aBond({ papers }), TODAY).text).toBe(
+      'We issued it. Compare the facts below with your copy of the bond. It was continued: ask for the continuation certificate too, because the bond itself shows an earlier expiry date. All other facts must match. If one differs, do not accept the bond before you have called us.',
+    );
+    expect(verdictOn(aBond({ papers, expiryDate: null }), TODAY).text).not.toContain('certificate');
+  });
+
+  it('does not claim that every fact matches a bond that a rider changed', () => {
+    const text = withRiders([FIRST]);
+
+    expect(text).not.toContain('All of them must match');
+    expect(text).toContain('All other facts must match. If one differs, do not accept the bond');
+  });
+
+  it('never sends the holder of an ended bond for a certificate, because an ended bond is not renewed', () => {
+    const { text } = verdictOn(aBond({ status: 'expired' }), TODAY);
+
+    expect(text).toContain('Ask the principal for a new bond. It may still cover what happened');
+    expect(text).not.toContain('certificate');
+  });
+
   it('asks for the riders even when the bond takes effect later', () => {
     expect(withRiders([FIRST], { effectiveDate: '2026-11-22' })).toContain('ask for it too');
   });

@@ -4,7 +4,15 @@ import { expectNoViolations } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { waitForHydration } from '../support/hydrated.ts';
 import { watchLayoutShift } from '../support/layout-shift.ts';
-import { button, field, openQuote, reachReview, stepHeading } from '../support/quote-actions.ts';
+import {
+  button,
+  field,
+  openDraft,
+  openQuote,
+  reachReview,
+  stepHeading,
+} from '../support/quote-actions.ts';
+import { notaryDraft } from '../support/quote-draft.ts';
 import { testSite } from '../support/test-site.ts';
 
 const preview = (page: Page) => page.getByRole('region', { name: 'Preview of the bond' });
@@ -179,6 +187,26 @@ test.describe('the preview of the bond', () => {
       below.push(...(await namesUnderPriceBar(page)));
     } while (!(await button(page, 'Continue').evaluate((element) => element.matches(':focus'))));
     expect(below).toEqual([]);
+  });
+
+  test('leaves the next step free: the details of the price close with their own word and with the step', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await openDraft(page, notaryDraft());
+    await expect(stepHeading(page, 'Applicant Information')).toBeVisible();
+    const bar = page.locator('.price-bar');
+    const premium = bar.getByText('Premium', { exact: true });
+    await bar.getByText('Details', { exact: true }).click();
+    await expect(premium).toBeVisible();
+    await bar.getByText('Close', { exact: true }).click();
+    await expect(premium).toBeHidden();
+
+    await bar.getByText('Details', { exact: true }).click();
+    await button(page, 'Back').click();
+    await expect(stepHeading(page, 'Bond Details')).toBeVisible();
+    await expect(bar.getByText('Details', { exact: true })).toBeVisible();
+    await expect(premium).toBeHidden();
   });
 
   test('stands at the top of the review, complete but for the number', async ({ page }) => {

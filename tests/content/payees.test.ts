@@ -10,7 +10,7 @@ it('tells each applicant what to enter and the payee of the chosen state only, w
   );
 
   expect(texts).toContain(
-    'Enter the court and county that appoint you, as the petition or order names them. The bond itself is payable to the Commonwealth of Virginia, as the law of Virginia requires.',
+    'Enter the court that appoints you and its county, as the petition or order names them. The bond itself is payable to the Commonwealth of Virginia, as the law of Virginia requires.',
   );
   expect(texts).toContain(
     'The bond is made out to the obligee: the owner of the project, as the contract names them.',

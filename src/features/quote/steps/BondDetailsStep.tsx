@@ -102,7 +102,7 @@ export function BondDetailsStep({ onContinue }: StepProps) {
           required
           width="full"
           autoComplete="off"
-          hint={obligeeWords(bond, stateCode)}
+          hint={obligeeHint(bond, stateCode, matter)}
         />
         <CourtOfObligee fields={matter} />
         <ProposedAnswer fields={matter} from="obligee" to="planName" />
@@ -152,6 +152,17 @@ function proposeDetails(
     purpose: '',
     specialConditions: '',
   };
+}
+
+/** Court and county follow the obligee (`CourtOfObligee`), so that nobody types them twice. */
+function obligeeHint(
+  bond: QuoteBond,
+  stateCode: StateCode,
+  matter: readonly MatterField[],
+): string {
+  const hasBoth = ['court', 'county'].every((key) => matter.some((field) => field.key === key));
+
+  return `${obligeeWords(bond, stateCode)}${hasBoth ? ' Name both here, and we fill in Court and County below.' : ''}`;
 }
 
 function startHint({ category }: QuoteBond, matter: readonly MatterField[]): string {

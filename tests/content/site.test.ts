@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { REVIEW_TIME } from '~/domain/underwriting/waiting-time';
 import { BOND_CATEGORIES } from '~/domain/bonds/bond-types';
 import {
   readProductCategories,
@@ -39,6 +40,13 @@ describe('the site', () => {
     const isByYear = readRatePlans().some(({ premium }) => premium.yearDiscounts !== undefined);
 
     expect(site.priceNote.startsWith('Our prices are for the whole term')).toBe(!isByYear);
+  });
+
+  it('gives the hours of its claim of speed in business days too, as every other page does', () => {
+    const texts = site.steps.map(({ text }) => text).filter((text) => text.includes('24-48 hours'));
+
+    expect(texts).toHaveLength(1);
+    expect(texts[0]).toContain(`24-48 hours (${REVIEW_TIME})`);
   });
 
   it('claims no more states than it serves', () => {

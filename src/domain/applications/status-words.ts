@@ -4,6 +4,7 @@ import { addDays, type IsoDate } from '../dates.ts';
 import { BEING_MADE, FINISHED_BY_HAND } from '../issuing/making-words.ts';
 import { DRAFT_MAX_AGE_DAYS } from '../quote/draft-limits.ts';
 import type { BadgeTone } from '../states/filing.ts';
+import { REVIEW_TIME } from '../underwriting/waiting-time.ts';
 
 /** Who has to act next. 'nobody': the application has ended. */
 export type Holder = 'you' | 'us' | 'nobody';
@@ -44,7 +45,7 @@ const STATUS_WORDS: Record<ApplicationStatus, StatusWords> = {
     label: 'Under review',
     tone: 'info',
     holder: 'us',
-    sentence: 'An underwriter is reading it. This usually takes one or two business days.',
+    sentence: `An underwriter is reading it. This usually takes ${REVIEW_TIME}.`,
   },
   information_requested: {
     label: 'Question for you',

@@ -1,4 +1,5 @@
 /** The closed sets of an inquiry, with their words: who asks, the worry, and the underwriter's answer. */
+import { REVIEW_TIME } from '../underwriting/waiting-time.ts';
 
 /** Who asks: the person who needs the bond, or an attorney for a client. */
 export const ASKERS = ['applicant', 'attorney'] as const;
@@ -54,4 +55,4 @@ export const INQUIRY_ANSWERS = Object.keys(ANSWER_WORDS) as [InquiryAnswer, ...I
 export const ANSWER_IS_SOFT = 'This is not a decision: an underwriter decides when you apply.';
 
 /** How soon an underwriter answers. */
-export const ANSWER_TIME = '1-2 business days';
+export const ANSWER_TIME = REVIEW_TIME;

@@ -3,6 +3,7 @@ import { formatMoney } from '../money.ts';
 import { chargedAtIssue, heldUntilIssue } from '../quote/charge-words.ts';
 import { bondVerb } from '../renewals/renewal-words.ts';
 import { PAYMENT_METHODS } from '../quote/payment-methods.ts';
+import { REVIEW_TIME } from '../underwriting/waiting-time.ts';
 import {
   ACCOUNT_NOTE,
   applicationFacts,
@@ -62,5 +63,4 @@ function nextStep({
 const SUBMITTED = 'Your bond application has been submitted for processing.';
 const RENEWAL_SUBMITTED = 'Your application to renew your bond has been submitted for processing.';
 
-const REVIEWED =
-  'An underwriter reviews your application, usually in one or two business days. We’ll email you the decision.';
+const REVIEWED = `An underwriter reviews your application, usually in ${REVIEW_TIME}. We’ll email you the decision.`;

@@ -1,3 +1,5 @@
+import { REVIEW_TIME } from '../underwriting/waiting-time.ts';
+
 /** A step from the application to the filed bond. */
 export type FilingStep = { title: string; text: string };
 
@@ -34,7 +36,7 @@ export function filingSteps(method: string, handmade: readonly string[]): Filing
     },
     {
       title: 'Receive your bond and power of attorney instantly',
-      text: `Download both as soon as the bond is issued. If an underwriter has to review the application first, as for every court bond${formWords(handmade)}, it usually takes one or two business days.`,
+      text: `Download both as soon as the bond is issued. If an underwriter has to review the application first, as for every court bond${formWords(handmade)}, it usually takes ${REVIEW_TIME}.`,
     },
     LAST_STEP[method] ?? E_FILE,
   ];

@@ -2,6 +2,7 @@ import { formatWholeMoney } from '~/domain/money';
 import { filerWords } from '~/domain/states/filing';
 import { exceptOwnForms } from '~/domain/bonds/own-form';
 import { amountWords } from './amount-words';
+import { REVIEW_TIME } from '~/domain/underwriting/waiting-time';
 import type { ShownPrice } from '~/domain/quote/shown-price';
 import { ourPrice } from './our-price';
 import type { ProductBond } from './product-bond';
@@ -26,7 +27,7 @@ export function decisionWords(
   { instantIssueMax, limits }: ProductBond['data'],
   ownForms: ProductBond['ownForms'],
 ): string {
-  if (instantIssueMax === 0) return '1-2 business days';
+  if (instantIssueMax === 0) return REVIEW_TIME;
   const limit = instantIssueMax >= limits.max ? '' : ` up to ${formatWholeMoney(instantIssueMax)}`;
 
   return `Instant${limit}${exceptOwnForms(ownForms)}`;

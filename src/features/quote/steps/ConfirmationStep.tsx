@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { awaitedAnswer, endWithoutBond } from '~/domain/issuing/bond-progress';
+import { PROMISED_BUSINESS_DAYS } from '~/domain/underwriting/waiting-time';
 import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
 import { Card } from '~/ui/Card';
@@ -24,7 +25,7 @@ import { useFiling } from '../confirmation/use-filing';
 import { StepFooter } from '../StepFooter';
 
 /** The processing time that we promise for applications that an underwriter reads or that are paid by wire. */
-const PROCESSING_TIME = '2 business days';
+const PROCESSING_TIME = `${PROMISED_BUSINESS_DAYS} business days`;
 
 /** Step 8: the confirmation of a submitted application, with its number, the next stages and a summary. */
 export function ConfirmationStep() {

@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { isLate, waitingWords } from '~/domain/underwriting/waiting-time';
+import { isLate, REVIEW_TIME, waitingWords } from '~/domain/underwriting/waiting-time';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
+
+describe('REVIEW_TIME', () => {
+  it('is the time that the specification promises, in business days', () => {
+    expect(REVIEW_TIME).toBe('1-2 business days');
+  });
+});
 
 describe('waitingWords', () => {
   it.each([

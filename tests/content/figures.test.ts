@@ -39,6 +39,7 @@ function sourcedFigures({ data, requirements }: BondContent): Set<string> {
   const texts = [
     data.defaultAmountLabel,
     data.averageCost,
+    data.averageCostScope ?? '',
     data.typicalCost,
     ...states.flatMap(({ note = '', law = [] }) => [note, ...law.map(({ sentence }) => sentence)]),
   ];

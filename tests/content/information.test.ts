@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { figuresIn } from '~/collections/schemas/passage';
+import { marketPriceWords } from '~/domain/finder/market-price';
 import {
   listContentIds,
   readBonds,
@@ -41,6 +42,14 @@ describe('testimonials', () => {
       expect(role).toMatch(/^[A-Z][a-z]+( [a-z]+)*$/);
       expect(states).toContain(state);
     }
+  });
+});
+
+describe('typical market prices', () => {
+  it('say after an amount in dollars what it covers', () => {
+    const bare = readBonds().filter(({ data }) => /^\$[\d,]+-[\d,]+$/.test(marketPriceWords(data)));
+
+    expect(bare.map(({ id }) => id)).toEqual([]);
   });
 });
 

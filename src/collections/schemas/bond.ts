@@ -83,6 +83,8 @@ const fileSchema = z.strictObject({
   amountSources: sourceKeysSchema,
   /** The typical market price, as shown on a card. Our own price is computed. */
   averageCost: z.string().min(2),
+  /** What the typical market price covers and depends on, written after it: "a year, more for a large estate". */
+  averageCostScope: z.string().min(2).optional(),
   /** The typical market price in a sentence, for the hint of the amount field. */
   typicalCost: sentenceSchema,
   /** The sources of both market prices. */

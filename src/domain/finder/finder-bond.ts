@@ -23,7 +23,8 @@ export type FinderBond = {
   amountLabel: string;
   limits: AmountLimits;
   prices: ExamplePrices;
-  averageCost: string;
+  /** The typical market price: "$100-500 a year, more for a large estate". */
+  marketWords: string;
   /** Other words for the bond. They are searched but not shown. */
   keywords: string;
   supportedStates: readonly StateCode[];

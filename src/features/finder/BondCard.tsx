@@ -63,7 +63,7 @@ export const BondCard = memo(function BondCard({ bond, categoryName, state, soug
             </dd>
           </div>
         </dl>
-        <p className="mt-2 text-sm text-muted">Typical market price: {bond.averageCost}</p>
+        <p className="mt-2 text-sm text-muted">Typical market price: {bond.marketWords}</p>
       </div>
       <p className="perforated flex flex-wrap items-center gap-x-2 gap-y-1 px-5 py-3">
         <a href={quotePath(bond.slug, state, sought?.amount)} className="button button-secondary">

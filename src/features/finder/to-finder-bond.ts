@@ -1,6 +1,7 @@
 import type { AmountLimits } from '~/domain/bonds/bond-rules';
 import type { BondCategory, BondSlug } from '~/domain/bonds/bond-types';
 import type { FinderBond, FinderStateRule } from '~/domain/finder/finder-bond';
+import { marketPriceWords } from '~/domain/finder/market-price';
 import type { Cents } from '~/domain/money';
 import type { ExamplePrices } from '~/domain/quote/example-price-words';
 import type { StateCode } from '~/domain/us-states';
@@ -15,6 +16,7 @@ type CatalogueBond = {
     defaultAmountLabel: string;
     limits: AmountLimits;
     averageCost: string;
+    averageCostScope?: string | undefined;
     aliases: readonly string[];
     obligeeHint: string;
     supportedStates: readonly StateCode[];
@@ -41,7 +43,7 @@ export function toFinderBond({ id, data }: CatalogueBond, prices: ExamplePrices)
     amountLabel: data.defaultAmountLabel,
     limits: data.limits,
     prices,
-    averageCost: data.averageCost,
+    marketWords: marketPriceWords(data),
     keywords: [...data.aliases, data.obligeeHint].join(' '),
     supportedStates: data.supportedStates,
     stateRules: toStateRules(data.states),

@@ -1,4 +1,6 @@
 /** The sentences of the estimate box. */
+import { BOND_TRAITS, type BondSlug } from '~/domain/bonds/bond-types';
+import { FOR_ONE_BID } from '~/domain/bonds/end-words';
 import { formatMoney, formatWholeMoney, type Cents } from '~/domain/money';
 import type { Estimate, EstimateFailure } from '~/domain/quote/estimate';
 import type { Price } from '~/domain/rates/price';
@@ -23,6 +25,18 @@ export function estimateSentence({
   price,
 }: Pick<Estimate, 'amount'> & { price: Price }): string {
   return `A bond of ${formatWholeMoney(amount)} costs ${formatMoney(price.total)}.`;
+}
+
+/** What the price is for. A bond that ends with its release is paid again, so its price never covers the whole time. */
+export function coverSentence(slug: BondSlug, isByYear: boolean): string {
+  const { ends } = BOND_TRAITS[slug];
+  if (ends === 'at-award') return `${FOR_ONE_BID}, with a credit check.`;
+  if (ends === 'on-release') {
+    const unit = isByYear ? 'year' : 'term';
+    return `For one ${unit}, with a credit check. The bond has no end date: a new premium is due for each ${unit} until it is released.`;
+  }
+
+  return `For ${isByYear ? 'one year' : 'the whole term'}, with a credit check.`;
 }
 
 /** Says why there is no price and how to get one. */

@@ -13,6 +13,7 @@ export type ListedBond = {
     | 'description'
     | 'defaultAmountLabel'
     | 'averageCost'
+    | 'averageCostScope'
     | 'exampleAmount'
     | 'states'
   >;

@@ -30,6 +30,7 @@ export type ProductBond = {
     /** The amount, if one law fixes it in every state. */
     statutoryAmount?: { amount: Cents; note: string } | undefined;
     averageCost: string;
+    averageCostScope?: string | undefined;
     typicalCost: string;
     limits: { min: Cents; max: Cents };
     instantIssueMax: Cents;

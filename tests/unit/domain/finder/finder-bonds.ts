@@ -10,7 +10,7 @@ const BASE: FinderBond = {
   amountLabel: '$10,000',
   limits: { min: 50_000, max: 2_500_000 },
   prices: { usual: { amount: 1_000_000, total: NOTARY_PRICE.total }, byState: {} },
-  averageCost: '$50-100',
+  marketWords: '$50-100',
   keywords: 'notary-public',
   supportedStates: ['AL', 'SC', 'TX'],
   stateRules: { SC: { isNotRequired: true }, AL: { amount: 5_000_000 } },

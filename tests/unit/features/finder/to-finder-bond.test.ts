@@ -10,6 +10,7 @@ const NOTARY = {
     defaultAmountLabel: '$10,000',
     limits: { min: 50_000, max: 2_500_000 },
     averageCost: '$50-100',
+    averageCostScope: 'for the whole commission',
     aliases: ['notary-public'],
     obligeeHint: 'The state, as your commission papers name it.',
     supportedStates: ['AL', 'SC', 'TX'],
@@ -27,7 +28,7 @@ describe('toFinderBond', () => {
       amountLabel: '$10,000',
       prices: PRICES,
       limits: { min: 50_000, max: 2_500_000 },
-      averageCost: '$50-100',
+      marketWords: '$50-100 for the whole commission',
       supportedStates: ['AL', 'SC', 'TX'],
     });
   });

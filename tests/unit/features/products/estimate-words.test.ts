@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dollars } from '~/domain/money';
 import {
+  coverSentence,
   estimateSentence,
   failureSentence,
   limitsSentence,
@@ -20,6 +21,27 @@ describe('the text of the estimate box', () => {
       `A bond of $10,000 costs ${NOTARY_TOTAL}.`,
     );
   });
+
+  it.each([
+    ['notary', false, 'For the whole term, with a credit check.'],
+    ['notary', true, 'For one year, with a credit check.'],
+    ['bid-bond', false, 'For one bid, with a credit check.'],
+    [
+      'executor-personal-representative',
+      false,
+      'For one term, with a credit check. The bond has no end date: a new premium is due for each term until it is released.',
+    ],
+    [
+      'executor-personal-representative',
+      true,
+      'For one year, with a credit check. The bond has no end date: a new premium is due for each year until it is released.',
+    ],
+  ] as const)(
+    'says what the price of a bond is for: %s, by year %s',
+    (slug, isByYear, sentence) => {
+      expect(coverSentence(slug, isByYear)).toBe(sentence);
+    },
+  );
 
   it.each([
     ['blank', 'Enter an amount to see the price.'],

@@ -76,7 +76,7 @@ export function signatureWords(finding: SignatureFinding): SignatureWords {
 /** Say which paper a file is. `paper` is the paper's name in the manifest, or undefined if the file matches none. */
 export function comparisonWords(paper: string | undefined): string {
   if (paper === undefined) {
-    return 'This file is not a paper of this bond as we issued it. A scan or a copy saved again differs too: compare it by eye, or ask for the original file.';
+    return 'This file is not a paper of this bond as we issued it. A scan, a filing packet or a copy saved again differs too: compare it by eye, or ask for the original file.';
   }
 
   const title = paperTitle(paper);

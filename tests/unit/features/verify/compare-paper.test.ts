@@ -26,6 +26,12 @@ describe('comparePaper', () => {
     expect(comparison.isOurs).toBe(!text.startsWith('%PDF'));
   });
 
+  it('says of a file that matches no paper that a filing packet differs too', async () => {
+    const packet = new Blob(['%PDF-1.7 cover sheet, bond and power of attorney']);
+
+    expect((await comparePaper(papers, packet)).words).toContain('a filing packet');
+  });
+
   it('does not call a photo an altered paper', async () => {
     const photo = new Blob([Uint8Array.of(0xff, 0xd8, 0xff, 0xe0), 'the bond']);
     const { words, isOurs } = await comparePaper(papers, photo);

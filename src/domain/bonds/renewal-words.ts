@@ -1,6 +1,7 @@
 /** The days until a renewal, as a number and in words. */
 import { addDays, daysBetween, formatDate, type IsoDate } from '../dates.ts';
-import { RENEWAL_WINDOW_DAYS } from '../renewals/reminders.ts';
+import { lastDayToRenew, RENEWAL_WINDOW_DAYS } from '../renewals/reminders.ts';
+import { BILLED_AGAIN, PAID_TERM_ENDS } from './end-words.ts';
 
 /** An underwriter and the mail take about this long, so a renewal is urgent from here on. */
 const SOON_DAYS = 30;
@@ -39,6 +40,18 @@ export function renewalOpensWords(
   const due = formatDate(addDays(opensOn, RENEWAL_WINDOW_DAYS));
 
   return `Its next premium is due ${due}. You can pay it from ${opens} on. We’ll email you.`;
+}
+
+/** Until when a bond can be renewed now, and what is due. A bond without an end goes on, and only its premium is due. */
+export function renewalIsOpenWords(
+  { expiryDate }: { expiryDate?: IsoDate },
+  startsOn: IsoDate,
+): string {
+  const renewBy = `Renew by ${formatDate(lastDayToRenew(startsOn))}.`;
+
+  return expiryDate === undefined
+    ? `The next premium is due on ${formatDate(startsOn)}. ${BILLED_AGAIN}. ${renewBy}`
+    : `${renewBy} ${PAID_TERM_ENDS}`;
 }
 
 /** The address that starts a renewal quote for a bond. */

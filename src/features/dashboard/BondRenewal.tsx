@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Bond } from '~/data/bonds/bonds';
-import { renewalHref, renewalOpensWords } from '~/domain/bonds/renewal-words';
+import { renewalHref, renewalIsOpenWords, renewalOpensWords } from '~/domain/bonds/renewal-words';
 import { addDays, type IsoDate } from '~/domain/dates';
 import { lastDayToRenew, RENEWAL_WINDOW_DAYS } from '~/domain/renewals/reminders';
 import { findRenewalState } from '~/domain/renewals/renewal-window';
@@ -13,12 +13,15 @@ export function BondRenewal({ bond }: { bond: Bond }) {
 
   if (renewalState.name === 'open') {
     return (
-      <p className="mt-3 flex flex-wrap gap-2">
-        <a href={renewalHref(bond)} className="button button-secondary">
-          Start Renewal
-        </a>
-        <AddToCalendar bond={bond} day={lastDayToRenew(renewalState.startsOn)} />
-      </p>
+      <>
+        <Note>{renewalIsOpenWords(bond, renewalState.startsOn)}</Note>
+        <p className="mt-3 flex flex-wrap gap-2">
+          <a href={renewalHref(bond)} className="button button-secondary">
+            Start Renewal
+          </a>
+          <AddToCalendar bond={bond} day={lastDayToRenew(renewalState.startsOn)} />
+        </p>
+      </>
     );
   }
   if (renewalState.name === 'under-way') {

@@ -4,6 +4,7 @@ import {
   isRenewalPressing,
   remainingWords,
   renewalHref,
+  renewalIsOpenWords,
   renewalOpensWords,
 } from '~/domain/bonds/renewal-words';
 import fc from 'fast-check';
@@ -20,6 +21,20 @@ describe('when a renewal opens', () => {
   it('is the next premium of a bond that goes on until it is released', () => {
     expect(renewalOpensWords({}, '2027-09-11')).toBe(
       'Its next premium is due December 10, 2027. You can pay it from September 11, 2027 on. We’ll email you.',
+    );
+  });
+});
+
+describe('a renewal that is open', () => {
+  it('names the last day to renew, for a bond that ends', () => {
+    expect(renewalIsOpenWords({ expiryDate: '2027-12-10' }, '2027-12-10')).toBe(
+      'Renew by December 9, 2027. The term that you paid for ends then.',
+    );
+  });
+
+  it('names the next premium of a bond that goes on, and why it is due', () => {
+    expect(renewalIsOpenWords({}, '2027-12-10')).toBe(
+      'The next premium is due on December 10, 2027. Your bond has no end date, and you pay for each term in advance. Renew by December 9, 2027.',
     );
   });
 });

@@ -1,6 +1,13 @@
 /** What a customer does with the papers of an issued bond, as ticks that only the customer sets. */
 import type { Filer } from '../states/filing.ts';
-import { attestationWords, filingWords, type SignedBond, signingWords } from './paper-signing.ts';
+import {
+  attestationTask,
+  attestationWords,
+  filingWords,
+  type PaperSigning,
+  type SignedBond,
+  signingWords,
+} from './paper-signing.ts';
 
 /** The steps in their order. The database has the same list. */
 export const FILING_STEPS = ['signed', 'notarized', 'filed'] as const;
@@ -35,10 +42,10 @@ const LABELS: Record<FilingStep, string> = {
 
 const TITLES: Record<FilingStep, string> = { signed: 'Sign', notarized: 'Notarize', filed: 'File' };
 
-const TASKS: Record<FilingStep, string> = {
-  signed: 'sign it',
-  notarized: 'have it notarized',
-  filed: 'file it',
+const TASKS: Record<FilingStep, (signing: PaperSigning) => string> = {
+  signed: () => 'sign it',
+  notarized: attestationTask,
+  filed: () => 'file it',
 };
 
 const HINTS: Record<FilingStep, (bond: SignedBond) => string> = {
@@ -63,14 +70,14 @@ export function stepHint(step: FilingStep, bond: SignedBond): string {
 }
 
 /** What is left to do with a bond's papers. */
-export function leftWords(left: readonly FilingStep[]): string {
+export function leftWords(left: readonly FilingStep[], signing: PaperSigning): string {
   if (left.length === 0) return 'Nothing is left to do with the papers.';
-  if (!left.includes('filed')) return `Left to do: ${tasksWords(left)}.`;
+  if (!left.includes('filed')) return `Left to do: ${tasksWords(left, signing)}.`;
 
-  return `Left to do: ${tasksWords(left)}. Once the office has the bond, check “${LABELS.filed}”, and our reminders stop.`;
+  return `Left to do: ${tasksWords(left, signing)}. Once the office has the bond, check “${LABELS.filed}”, and our reminders stop.`;
 }
 
 /** The steps that are left, as the end of a sentence: "have it notarized and file it". */
-export function tasksWords(steps: readonly FilingStep[]): string {
-  return new Intl.ListFormat('en-US').format(steps.map((step) => TASKS[step]));
+export function tasksWords(steps: readonly FilingStep[], signing: PaperSigning): string {
+  return new Intl.ListFormat('en-US').format(steps.map((step) => TASKS[step](signing)));
 }

@@ -67,11 +67,22 @@ export function attestationWords({ signing }: SignedBond): string {
   return ATTESTED[signing];
 }
 
-/** Where the paper is filed. */
-export function filingWords({ bondSlug, obligee }: SignedBond): string {
+const TASKS: Record<PaperSigning, string> = {
+  notary: 'have it notarized',
+  clerk: 'have the judge or clerk attest it',
+  'own-form': 'have it notarized if the form asks for it',
+};
+
+/** Who attests the signature, as a task: "have it notarized". */
+export function attestationTask(signing: PaperSigning): string {
+  return TASKS[signing];
+}
+
+/** Where the paper is filed. A principal who signs before the clerk cannot send it there. */
+export function filingWords({ bondSlug, obligee, signing }: SignedBond): string {
   const slug = parseBondSlug(bondSlug ?? '');
 
-  return `Take or send it to ${officeOf(slug, obligee)}, with the power of attorney.`;
+  return `${signing === 'clerk' ? 'Take' : 'Take or send'} it to ${officeOf(slug, obligee)}, with the power of attorney.`;
 }
 
 /** The office that takes a bond is its obligee. An appeal bond runs to the other party, and the court takes it. */

@@ -3,6 +3,7 @@ import type { ApplicationStatus } from '../application-status.ts';
 import { applicationElementId } from './application-address.ts';
 import { describeStatus, draftKeptUntil, type StatusFacts } from '../applications/status-words.ts';
 import { type FilingStep, stepsOf, tasksWords } from '../bonds/filing-steps.ts';
+import type { PaperSigning } from '../bonds/paper-signing.ts';
 import { formatDate, type IsoDate } from '../dates.ts';
 import { type Cents, formatMoney } from '../money.ts';
 import { lastDayToRenew } from '../renewals/reminders.ts';
@@ -17,6 +18,7 @@ export type BondToFile = {
   effectiveDate: IsoDate;
   done: readonly FilingStep[];
   filer: Filer;
+  signing: PaperSigning;
 };
 
 /** One line of the inbox. */
@@ -95,7 +97,12 @@ export function inboxItems<
       return [
         {
           by,
-          item: { key: `file-${bond.id}`, kind: 'filing' as const, bond, task: tasksWords(left) },
+          item: {
+            key: `file-${bond.id}`,
+            kind: 'filing' as const,
+            bond,
+            task: tasksWords(left, bond.signing),
+          },
         },
       ];
     }),

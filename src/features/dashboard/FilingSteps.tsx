@@ -48,7 +48,7 @@ export function FilingSteps({ bondId, done, filer, bond }: Props) {
         ))}
       </div>
       <p role="status" className="mt-2 text-muted">
-        {leftWords(left)}
+        {leftWords(left, bond.signing)}
       </p>
       {hasFailed && (
         <div className="mt-3">

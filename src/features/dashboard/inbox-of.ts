@@ -2,7 +2,7 @@ import type { OwnApplications } from '~/data/applications/own-applications';
 import type { DeskOverview } from '~/data/bonds/desk-overview';
 import { inboxItems } from '~/domain/dashboard/inbox';
 import { dayOf, today } from '~/platform/clock';
-import { type DeskCatalogue, filerIn } from './catalogue';
+import { type DeskCatalogue, filerIn, signedBond } from './catalogue';
 
 /** The data of the inbox. */
 export type Parts = { applications: OwnApplications; overview: DeskOverview | undefined };
@@ -19,6 +19,7 @@ export function inboxOf({ applications, overview }: Parts, catalogue: DeskCatalo
       toFile: (overview?.toFile ?? []).map((bond) => ({
         ...bond,
         filer: filerIn(catalogue, bond),
+        signing: signedBond(catalogue, bond).signing,
       })),
     },
     today(),

@@ -30,10 +30,10 @@ describe('the steps of a bond', () => {
   });
 
   it('have words', () => {
-    expect(tasksWords(['signed', 'notarized', 'filed'])).toBe(
+    expect(tasksWords(['signed', 'notarized', 'filed'], 'notary')).toBe(
       'sign it, have it notarized, and file it',
     );
-    expect(tasksWords(['filed'])).toBe('file it');
+    expect(tasksWords(['filed'], 'notary')).toBe('file it');
     expect(stepLabel('notarized')).toBe('Notarized');
     expect(
       (['signed', 'notarized', 'filed'] as const).map((step) => stepTitle(step, 'Texas')),
@@ -41,10 +41,16 @@ describe('the steps of a bond', () => {
   });
 
   it('are named as left, with the check that stops the reminders', () => {
-    expect(leftWords(['notarized', 'filed'])).toBe(
+    expect(leftWords(['notarized', 'filed'], 'notary')).toBe(
       'Left to do: have it notarized and file it. Once the office has the bond, check “Filed”, and our reminders stop.',
     );
-    expect(leftWords(['signed'])).toBe('Left to do: sign it.');
-    expect(leftWords([])).toBe('Nothing is left to do with the papers.');
+    expect(leftWords(['notarized', 'filed'], 'clerk')).toContain(
+      'Left to do: have the judge or clerk attest it and file it.',
+    );
+    expect(leftWords(['notarized'], 'own-form')).toBe(
+      'Left to do: have it notarized if the form asks for it.',
+    );
+    expect(leftWords(['signed'], 'notary')).toBe('Left to do: sign it.');
+    expect(leftWords([], 'notary')).toBe('Nothing is left to do with the papers.');
   });
 });

@@ -44,6 +44,7 @@ describe('the steps of a bond name', () => {
 
     expect(stepHint('signed', georgia)).toContain('before the judge or clerk of the court');
     expect(stepHint('notarized', georgia)).toContain('The judge or clerk attests your signature');
+    expect(stepHint('filed', georgia)).toMatch(/^Take it to /);
   });
 
   it('whether it must be notarized or witnessed', () => {

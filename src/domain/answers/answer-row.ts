@@ -2,7 +2,13 @@ import type { MatterField } from '../bonds/matter.ts';
 import type { ApplicationAnswers } from '../quote/application.ts';
 
 /** The applicant's selection before the first question, and the fields that its bond's paper needs. */
-export type AnswerFacts = { bondName: string; stateCode: string; matter: readonly MatterField[] };
+export type AnswerFacts = {
+  bondName: string;
+  stateCode: string;
+  matter: readonly MatterField[];
+  /** Whom the bond's paper names as obligee, if that is not the office that the applicant entered. */
+  payee?: string | undefined;
+};
 
 /**
  * A question of an application, for the applicant's review and the underwriter's page. Stored

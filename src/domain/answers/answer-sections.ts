@@ -2,13 +2,18 @@
 import { SECTION_KEYS, SECTION_STEPS, type SectionKey, STEP_NAMES } from '../quote/journey.ts';
 import type { AnswerFacts, AnswerRow } from './answer-row.ts';
 import { APPLICANT_ROWS } from './applicant-rows.ts';
-import { BOND_ROWS, NOTE_ROWS } from './bond-details-rows.ts';
+import { BOND_ROWS, NOTE_ROWS, obligeeRows } from './bond-details-rows.ts';
 import { BUSINESS_ROWS, IS_BUSINESS_ROW } from './business-rows.ts';
 import { matterRows } from './matter-rows.ts';
 import { UNDERWRITING_ROWS } from './underwriting-rows.ts';
 
 const ROWS: Record<SectionKey, (facts: AnswerFacts) => readonly AnswerRow[]> = {
-  bondDetails: ({ matter }) => [...BOND_ROWS, ...matterRows(matter, 'bondDetails'), ...NOTE_ROWS],
+  bondDetails: ({ matter, payee }) => [
+    ...BOND_ROWS,
+    ...obligeeRows(payee),
+    ...matterRows(matter, 'bondDetails'),
+    ...NOTE_ROWS,
+  ],
   applicant: () => APPLICANT_ROWS,
   business: ({ matter }) => [IS_BUSINESS_ROW, ...matterRows(matter, 'business'), ...BUSINESS_ROWS],
   underwriting: () => UNDERWRITING_ROWS,

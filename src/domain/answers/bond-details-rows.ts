@@ -1,3 +1,4 @@
+import { FILED_WITH } from '../bonds/payee.ts';
 import { TERM_ENDINGS } from '../bonds/first-term.ts';
 import { parseDate } from '../dates.ts';
 import { firstTermWords, termWords } from '../quote/term-words.ts';
@@ -9,7 +10,7 @@ import { date, money, text } from './read-answer.ts';
 
 const LABELS = ANSWER_LABELS.bondDetails;
 
-/** The rows of the bond: amount, dates and obligee. The rows of the matter come next. */
+/** The rows of the bond: amount and dates. The rows of the obligee come next. */
 export const BOND_ROWS: readonly AnswerRow[] = [
   { label: 'Bond', read: (_, { bondName }) => bondName },
   {
@@ -23,8 +24,18 @@ export const BOND_ROWS: readonly AnswerRow[] = [
   { label: LABELS.amount, read: money('bondDetails.amount') },
   { label: LABELS.effectiveDate, read: date('bondDetails.effectiveDate') },
   { label: LABELS.termYears, read: readTerm },
-  { label: LABELS.obligee, read: text('bondDetails.obligee') },
 ];
+
+/** The obligee that the paper names, and the office that takes the bond if that is another one. */
+export function obligeeRows(payee: string | undefined): readonly AnswerRow[] {
+  const read = text('bondDetails.obligee');
+  if (payee === undefined) return [{ label: LABELS.obligee, read }];
+
+  return [
+    { label: LABELS.obligee, read: () => payee },
+    { label: FILED_WITH, read },
+  ];
+}
 
 /** The first term is stored with the application of a new bond. Older applications have only its years. */
 function readTerm(answers: unknown): string | undefined {

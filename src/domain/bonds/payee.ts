@@ -70,11 +70,14 @@ export function isFiledWithPayee(payee: string, obligee: string): boolean {
   return plain(payee) === plain(obligee);
 }
 
+/** The label of the office that takes a bond, where it is not the obligee. */
+export const FILED_WITH = 'Filed with';
+
 /** Whom a bond protects and, where that is another office, who takes it: the lines of a list of facts. */
 export function payeeFacts(payee: string, obligee: string): [label: string, value: string][] {
   const parties: [string, string][] = [['Obligee', listedPayee(payee)]];
 
-  return isFiledWithPayee(payee, obligee) ? parties : [...parties, ['Filed with', obligee]];
+  return isFiledWithPayee(payee, obligee) ? parties : [...parties, [FILED_WITH, obligee]];
 }
 
 /** The payee as a list of facts names it: "The State of Texas". */

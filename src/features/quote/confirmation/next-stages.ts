@@ -69,7 +69,7 @@ function filingSentences(
 
   return [
     toFile(renews, isIssued),
-    ...(ownForm ? ['Sign the form where it asks for the principal.'] : []),
+    ...(ownForm ? ['Sign the form as the principal, which is you or your business.'] : []),
     help,
   ];
 }

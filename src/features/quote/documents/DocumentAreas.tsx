@@ -42,7 +42,7 @@ export function DocumentAreas({ bond, required, onRetry }: DocumentAreasProps) {
         <Alert type="success" title="No documents are needed">
           {renews && bond.requiredDocuments.length > 0
             ? `A renewal of the ${bond.name} needs none.`
-            : `We ask for no documents for the ${bond.name}.`}{' '}
+            : `You need no documents to apply for the ${bond.name}.`}{' '}
           Continue to the price.
         </Alert>
         {hasOwnForm ? (

@@ -12,7 +12,7 @@ export function DocumentsCard({ bond, uploaded }: Props) {
   return (
     <ReviewCard title="Documents" editStep="documents" isFolded>
       {types.length === 0 ? (
-        <p>No documents are needed for this bond.</p>
+        <p>You need no documents to apply for this bond.</p>
       ) : (
         <dl className="grid gap-3">
           {types.map((type) => (

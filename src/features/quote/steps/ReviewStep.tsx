@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { toStoredTerm } from '~/domain/bonds/first-term';
 import { matterFields } from '~/domain/bonds/matter';
+import { otherPayee, payeeByLaw } from '~/domain/bonds/payee';
 import { decideApplication } from '~/domain/quote/decision';
 import { type QuoteStep, SECTION_KEYS } from '~/domain/quote/journey';
 import { owedPrice } from '~/domain/quote/owed-price';
@@ -60,6 +61,7 @@ function CheckedReview({ quote, payment }: CheckedReviewProps) {
   const decision = decideApplication({ ...choice, ...answers, uploadedDocuments, today });
   const priced = pricedAnswers(quote);
   const stored = withFirstTerm(quote);
+  const { obligee } = answers.bondDetails;
   const submitLabel =
     decision.status === 'approved' ? 'Submit Application and Issue Bond' : 'Submit Application';
 
@@ -85,7 +87,12 @@ function CheckedReview({ quote, payment }: CheckedReviewProps) {
             key={section}
             section={section}
             answers={stored}
-            facts={{ bondName: bond.name, stateCode, matter: matterFields(bond, stateCode) }}
+            facts={{
+              bondName: bond.name,
+              stateCode,
+              matter: matterFields(bond, stateCode),
+              ...otherPayee({ payee: payeeByLaw(bond, stateCode, obligee) ?? null, obligee }),
+            }}
           />
         ))}
         <DocumentsCard bond={bond} uploaded={uploadedFiles} />

@@ -57,7 +57,7 @@ export const FILING_WORDS: FilingWords = {
       bring: [
         'The bond, signed in ink and notarized where it has a block for a notary.',
         'The power of attorney, attached to the bond.',
-        'Your application or renewal notice, because many offices take the bond only with it.',
+        'Your application or renewal notice, unless the form of your bond is the application. Many offices take the bond only with it.',
         'Money for the filing fee. We do not know the fees of this office, so ask for them and for the ways to pay.',
       ],
       askFor: [

@@ -22,6 +22,20 @@ describe('answerSections', () => {
     );
   });
 
+  it('names the payee of the law as obligee, and the office as the one that takes the bond', () => {
+    const { obligee } = EXECUTOR_ANSWERS.bondDetails;
+    const rows = (payee?: string) =>
+      reviewAnswers('bondDetails', EXECUTOR_ANSWERS, { ...FACTS, payee })
+        .filter(({ label }) => ['Obligee', 'Filed with'].includes(label))
+        .map(({ label, value }) => [label, value]);
+
+    expect(rows()).toEqual([['Obligee', obligee]]);
+    expect(rows('The State of Texas')).toEqual([
+      ['Obligee', 'The State of Texas'],
+      ['Filed with', obligee],
+    ]);
+  });
+
   it("uses the names of the customer's sections", () => {
     expect(answerSections({}, FACTS).map(({ title }) => title)).toEqual(
       SECTION_KEYS.map((section) => STEP_NAMES[SECTION_STEPS[section]]),

@@ -201,7 +201,9 @@ describe('the areas', () => {
     await signIn();
     draw([]);
 
-    expect(document.body.textContent).toContain('We ask for no documents for the Executor Bond');
+    expect(document.body.textContent).toContain(
+      'You need no documents to apply for the Executor Bond',
+    );
     expect(headings()).toEqual([]);
   });
 

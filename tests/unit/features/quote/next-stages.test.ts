@@ -54,7 +54,9 @@ describe('the next steps', () => {
     expect(issuance?.sentences).toEqual([
       'If the underwriter approves it, we fill in the court’s own form MPC 801, sign it as the surety and email nora@example.com.',
     ]);
-    expect(filing?.sentences[1]).toBe('Sign the form where it asks for the principal.');
+    expect(filing?.sentences[1]).toBe(
+      'Sign the form as the principal, which is you or your business.',
+    );
   });
 
   it('are up to the customer while a wire transfer is expected', () => {

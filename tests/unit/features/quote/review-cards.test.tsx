@@ -147,7 +147,9 @@ describe('the review cards', () => {
       { docType: 'other', name: 'order.pdf' },
     ] as const;
 
-    expect(read(<DocumentsCard bond={BOND} uploaded={[]} />)).toContain('You need no documents to apply');
+    expect(read(<DocumentsCard bond={BOND} uploaded={[]} />)).toContain(
+      'You need no documents to apply',
+    );
     const card = read(<DocumentsCard bond={bond} uploaded={uploaded} />);
     expect(card).toContain('Tax returns');
     expect(card).toContain('Petition or court order');

@@ -35,6 +35,8 @@ export const APPLICATION_EVENT_KINDS = [
   'identity-revealed',
   /** A member of staff added the blank form of a court or agency. Customers do not see it. */
   'form-added',
+  /** A member of staff sent the signed form of a court or agency for the bond. Customers do not see it. */
+  'form-signed',
   /**
    * After the bond was issued, its holder requested a change or the end of the bond, or withdrew
    * the request.
@@ -62,6 +64,7 @@ export const STAFF_EVENT_KINDS = [
   'price-proposed',
   'change-first-approved',
   'form-added',
+  'form-signed',
 ] as const satisfies readonly (typeof APPLICATION_EVENT_KINDS)[number][];
 
 export type ApplicationEventKind = (typeof APPLICATION_EVENT_KINDS)[number];

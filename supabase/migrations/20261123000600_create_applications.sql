@@ -379,7 +379,7 @@ create table public.application_events (
       'submitted', 'sent-to-review', 'information-requested', 'information-given', 'approved', 'first-approved', 'declined',
       'price-proposed', 'price-offered', 'price-accepted', 'price-expired', 'price-taken-back',
       'issued', 'withdrawn', 'claimed', 'bond-renewed', 'bond-expired', 'change-requested', 'change-withdrawn',
-      'change-approved', 'change-first-approved', 'change-declined', 'identity-revealed', 'form-added'
+      'change-approved', 'change-first-approved', 'change-declined', 'identity-revealed', 'form-added', 'form-signed'
     )
   ),
   from_status text,

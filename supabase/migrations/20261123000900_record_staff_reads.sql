@@ -206,7 +206,9 @@ on public.application_events for select to authenticated
 using (
   application_id in (select private.opened_applications())
   or (
-    kind not in ('identity-revealed', 'first-approved', 'price-proposed', 'change-first-approved', 'form-added')
+    kind not in (
+      'identity-revealed', 'first-approved', 'price-proposed', 'change-first-approved', 'form-added', 'form-signed'
+    )
     and application_id in (
       select application.id from public.applications as application where application.user_id = (select auth.uid())
     )

@@ -48,6 +48,7 @@ declare
   target constant uuid := (form ->> 'application_id')::uuid;
   staff constant uuid := (form ->> 'staff_id')::uuid;
   bond public.bonds;
+  status text;
 begin
   if not exists (select 1 from public.staff_roles as held where held.user_id = staff) then
     return jsonb_build_object('outcome', 'not-staff');
@@ -66,12 +67,19 @@ begin
   values (bond.id, form ->> 'sha256', staff)
   on conflict (bond_id, sha256) do nothing;
 
+  -- Once for each file. A file for a bond that has its paper is refused, and is no part of the history.
+  if found and bond.pdf_url is null then
+    select application.status into status from public.applications as application where application.id = target;
+    insert into public.application_events (application_id, actor, actor_id, kind, from_status, to_status, detail)
+    values (target, 'staff', staff, 'form-signed', status, status, jsonb_build_object('sha256', form ->> 'sha256'));
+  end if;
+
   return jsonb_build_object('outcome', 'offered');
 end;
 $$;
 
 comment on function public.offer_own_form(jsonb) is
-  'Records who sends an executed form for a bond, before the file is stored. For service_role only.';
+  'Records who sends an executed form for a bond, before the file is stored, also in the history. For service_role only.';
 
 revoke all on function public.offer_own_form(jsonb) from public, anon, authenticated;
 grant execute on function public.offer_own_form(jsonb) to service_role;

@@ -46,6 +46,9 @@ test("staff upload the court's blank and executed form, and the customer downloa
   await expect(decision.getByLabel('Signed form')).toHaveCount(0);
   await decision.getByRole('button', { name: 'Issue bond' }).click();
   await expect(decision.getByText('Write bond number MSB-')).toBeVisible();
+  await expect(decision.getByText('Next: the signed form')).toBeVisible();
+  await expect(decision.getByRole('alert')).toHaveCount(0);
+  await expect(decision.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   await expectNoViolations(page);
 
   await decision.getByRole('button', { name: 'Upload the signed form' }).click();
@@ -56,6 +59,8 @@ test("staff upload the court's blank and executed form, and the customer downloa
   await decision.getByRole('button', { name: 'Upload the signed form' }).click();
   await expect(page.getByText(/^Bond MSB-\d{8} issued$/)).toBeVisible();
   await expect(decision.getByText('The bond is issued.')).toBeVisible();
+  const history = page.getByRole('region', { name: 'History' });
+  await expect(history.getByText('Sent the signed form')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Download filing packet' })).toBeVisible();
   await expect(blank).toHaveCount(0);
 

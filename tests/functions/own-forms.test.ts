@@ -114,6 +114,20 @@ describe("a bond on the court's own form", () => {
     ).toEqual([{ staff_id: underwriter.userId, sha256: hashOf(FORM) }]);
   });
 
+  it('has each form that was sent in its history once, and none that came after its paper', async () => {
+    await issue();
+    await upload();
+    await upload();
+    await upload({ content: `${FORM}changed` });
+
+    expect(
+      await stack.query(
+        `select actor, actor_id, detail from public.application_events where application_id = $1 and kind = 'form-signed'`,
+        [applicationId],
+      ),
+    ).toEqual([{ actor: 'staff', actor_id: underwriter.userId, detail: { sha256: hashOf(FORM) } }]);
+  });
+
   it('is the same after a repeated upload, and refuses a different file', async () => {
     await issue();
     const first = await upload();

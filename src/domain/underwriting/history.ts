@@ -31,6 +31,7 @@ const TITLES: Readonly<Record<string, string>> = {
   claimed: 'Moved to the account with the same email address',
   'identity-revealed': 'Looked at a number',
   'form-added': 'Added the blank form',
+  'form-signed': 'Sent the signed form',
   'change-requested': 'Customer asked for a change of the bond',
   'change-withdrawn': 'Customer took the request back',
   'change-first-approved': 'Request about the bond approved by one of two underwriters',

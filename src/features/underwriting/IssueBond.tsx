@@ -14,12 +14,17 @@ export function IssueBond({ application }: { application: StaffApplication }) {
   const { id, total, payments, isBondPending, needsHand, ownForm } = application;
   const [failure, setFailure] = useState<string>();
   const label = needsHand ? 'Try again' : 'Issue bond';
+  const waitsForForm = needsHand === 'form-missing';
   const alert = useRef<HTMLDivElement>(null);
   const wire = payments.find(({ method, status }) => method === 'wire' && status === 'authorized');
 
+  const hasTried = useRef(false);
   const { isPending, run } = useOnceAtATime(async () => {
+    hasTried.current = true;
     setFailure(undefined);
     const result = await issue(id);
+    // The expected answer for a bond on an office's own form. The page has reloaded and asks for the form.
+    if (!result.ok && result.code === 'form-missing') return;
     if (!result.ok) {
       setFailure(issueFailureWords(result.code));
       return;
@@ -33,8 +38,8 @@ export function IssueBond({ application }: { application: StaffApplication }) {
   });
 
   useEffect(() => {
-    if (failure) alert.current?.focus();
-  }, [failure]);
+    if (failure || (waitsForForm && hasTried.current)) alert.current?.focus();
+  }, [failure, waitsForForm]);
 
   return (
     <div className="mt-4">
@@ -50,8 +55,15 @@ export function IssueBond({ application }: { application: StaffApplication }) {
         </div>
       )}
       {needsHand && (
-        <div className="mb-4">
-          <Alert type="warning" title="Needs attention">
+        <div
+          ref={waitsForForm ? alert : undefined}
+          tabIndex={-1}
+          className="mb-4 focus:outline-none"
+        >
+          <Alert
+            type={waitsForForm ? 'info' : 'warning'}
+            title={waitsForForm ? 'Next: the signed form' : 'Needs attention'}
+          >
             {HOLD_UP_WORDS[needsHand]}
           </Alert>
         </div>
@@ -62,14 +74,18 @@ export function IssueBond({ application }: { application: StaffApplication }) {
           <span className="font-semibold break-all">{wire.reference}</span> has arrived.
         </p>
       )}
-      <Button look="primary" onClick={() => void run()} aria-disabled={isPending || undefined}>
-        {isPending ? 'Issuing...' : label}
-      </Button>
-      <p className="mt-2 text-sm text-muted">
-        {isBondPending
-          ? 'The bond has its number and its payment was taken. Issuing makes and signs its documents.'
-          : issueHint(wire !== undefined, ownForm !== undefined)}
-      </p>
+      {!waitsForForm && (
+        <>
+          <Button look="primary" onClick={() => void run()} aria-disabled={isPending || undefined}>
+            {isPending ? 'Issuing...' : label}
+          </Button>
+          <p className="mt-2 text-sm text-muted">
+            {isBondPending
+              ? 'The bond has its number and its payment was taken. Issuing makes and signs its documents.'
+              : issueHint(wire !== undefined, ownForm !== undefined)}
+          </p>
+        </>
+      )}
       <OwnForm application={application} />
     </div>
   );

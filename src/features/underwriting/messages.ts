@@ -80,7 +80,7 @@ export const HOLD_UP_WORDS: Record<HoldUp, string> = {
   'not-possible':
     'The bond that this renews has changed or ended since. Ask the customer to withdraw the application and to renew again.',
   'form-missing':
-    'The bond has its number and its payment was taken. Upload the signed form of the court or agency: it becomes the bond.',
+    'The bond has its number and its payment was taken. Fill in and sign the form of the court or agency, and upload it below: it becomes the bond.',
   'papers-not-made': 'The payment was taken, but the papers could not be made or stored.',
   'not-signed': 'The papers are stored, but they could not be signed.',
   interrupted: 'The last attempt to make the bond stopped halfway.',

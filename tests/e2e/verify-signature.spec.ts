@@ -11,6 +11,7 @@ import { expectNoViolations, expectReadableColors } from '../support/accessibili
 import { TEST_BOND_KEY } from '../support/bond-key.ts';
 import { expect, test } from '../support/fixtures';
 import { buildIssuedBond } from '../support/issued-bond.ts';
+import { readPdf } from '../support/read-pdf.ts';
 import { testSite } from '../support/test-site.ts';
 import { addVerifiableBond } from '../support/verifiable-bond.ts';
 
@@ -117,4 +118,18 @@ test('a clerk is warned not to accept a bond whose record was altered', async ({
   await expect(page.getByText('Did you get the bond as a file?')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Save the proof file' })).toBeHidden();
   await expectNoViolations(page);
+});
+
+test('a clerk prints the whole signed record on one sheet', async ({ page }) => {
+  const token = await addVerifiableBond({
+    obligee: 'County Clerk of Davidson County',
+    payee: 'the State of Tennessee',
+  });
+  await signBondOf(token);
+  await page.goto(`/verify/${token}`);
+  await expect(page.getByText(GOOD)).toBeVisible();
+
+  const sheet = await readPdf(new Uint8Array(await page.pdf({ format: 'Letter' })));
+  expect(await sheet.textOf(1)).toContain('Its power of attorney');
+  expect(sheet.pageCount).toBe(1);
 });

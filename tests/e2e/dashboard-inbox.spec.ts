@@ -41,7 +41,7 @@ test.describe('the inbox of the dashboard', () => {
     expect(stored.map(({ step }) => step).sort()).toEqual(['filed', 'notarized', 'signed']);
 
     await page.goto(`/dashboard?bond=${String(bond['id'])}`);
-    await expect(main(page).getByText('This bond starts on')).toBeVisible();
+    await expect(main(page).getByText('It is in force from')).toBeVisible();
     await main(page).getByLabel('Filed').uncheck();
     await expect(main(page).getByText('Left to do: file it.')).toBeVisible();
     await expect(main(page).getByLabel('Filed')).not.toBeChecked();

@@ -59,9 +59,12 @@ export function describeBondStatus(
 
   if (status === 'pending' && isHeld) return HELD;
   if (status === 'active' && effectiveDate !== undefined && effectiveDate > today) {
+    const start = formatDate(effectiveDate);
+
     return {
-      ...STATUS_WORDS.active,
-      sentence: `This bond starts on ${formatDate(effectiveDate)}.`,
+      label: `Starts ${start}`,
+      tone: 'info',
+      sentence: `This bond is issued. It is in force from ${start}.`,
     };
   }
 

@@ -1,5 +1,7 @@
 /** Who signs the paper of a bond, who attests the signature, and where the paper is filed. */
 import type { ResolvedForm } from '../papers/bond-form.ts';
+import type { IsoDate } from '../dates.ts';
+import { beforeStart } from './before-start.ts';
 import { type BondSlug, parseBondSlug } from './bond-types.ts';
 import { companionName } from './companion-words.ts';
 import { bindsAPerson } from './principals.ts';
@@ -29,6 +31,8 @@ export type SignedBond = {
   signing: PaperSigning;
   /** The bond that comes with it, in the same file. */
   companion?: BondSlug | undefined;
+  /** The first day of the bond while it is still to come. */
+  startsOn?: IsoDate | undefined;
 };
 
 const WHERE: Record<PaperSigning, string> = {
@@ -78,11 +82,12 @@ export function attestationTask(signing: PaperSigning): string {
   return TASKS[signing];
 }
 
-/** Where the paper is filed. A principal who signs before the clerk cannot send it there. */
-export function filingWords({ bondSlug, obligee, signing }: SignedBond): string {
-  const slug = parseBondSlug(bondSlug ?? '');
+/** Where the paper is filed, and before which day. A principal who signs before the clerk cannot send it there. */
+export function filingWords({ bondSlug, obligee, signing, startsOn }: SignedBond): string {
+  const verb = signing === 'clerk' ? 'Take' : 'Take or send';
+  const office = officeOf(parseBondSlug(bondSlug ?? ''), obligee);
 
-  return `${signing === 'clerk' ? 'Take' : 'Take or send'} it to ${officeOf(slug, obligee)}, with the power of attorney.`;
+  return `${verb} it to ${office}, with the power of attorney${startsOn ? ',' : ''}${beforeStart(startsOn)}.`;
 }
 
 /** The office that takes a bond is its obligee. An appeal bond runs to the other party, and the court takes it. */

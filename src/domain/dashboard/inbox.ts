@@ -2,6 +2,7 @@
 import type { ApplicationStatus } from '../application-status.ts';
 import { applicationElementId } from './application-address.ts';
 import { describeStatus, draftKeptUntil, type StatusFacts } from '../applications/status-words.ts';
+import { beforeStart, startAhead } from '../bonds/before-start.ts';
 import { type FilingStep, stepsOf, tasksWords } from '../bonds/filing-steps.ts';
 import type { PaperSigning } from '../bonds/paper-signing.ts';
 import { formatDate, type IsoDate } from '../dates.ts';
@@ -92,16 +93,16 @@ export function inboxItems<
     ...toFile.flatMap((bond) => {
       const left = stepsOf(bond.filer).filter((step) => !bond.done.includes(step));
       if (left.length === 0 || bond.done.includes('filed')) return [];
-      const by = bond.effectiveDate > today ? bond.effectiveDate : today;
+      const startsOn = startAhead(bond.effectiveDate, today);
 
       return [
         {
-          by,
+          by: startsOn ?? today,
           item: {
             key: `file-${bond.id}`,
             kind: 'filing' as const,
             bond,
-            task: tasksWords(left, bond.signing),
+            task: tasksWords(left, bond.signing) + beforeStart(startsOn),
           },
         },
       ];

@@ -27,8 +27,8 @@ export type PacketBond = {
 
 type FormNotes = Pick<ResolvedForm, 'notes' | 'sources' | 'ownForm'>;
 
-/** A label and its text. An empty text leaves a line to write on. */
-export type PacketRow = readonly [label: string, text: string];
+/** A label and its text. An empty text leaves a line to write on, with a note below it that says what to write. */
+export type PacketRow = readonly [label: string, text: string, note?: string];
 
 /** A sentence with the numbers of its sources. */
 export type CitedSentence = { text: string; cites: readonly number[] };
@@ -129,13 +129,17 @@ function startsWithFiler(text: string, whoFiles: string): boolean {
   return text.startsWith(`${whoFiles.replace(/ do$/, '')} `);
 }
 
+/** The content has no addresses of offices. */
+const WHERE_THE_STREET_IS =
+  'Write in the address on your application, notice or order, or ask the office.';
+
 function officeRows({ matter, obligee, stateCode }: PacketBond): PacketRow[] {
   const place = [matter['county'], stateName(stateCode)].filter(Boolean).join(', ');
 
   return [
     ['To', matter['court'] ?? obligee],
     ['Place', place],
-    ['Street address', ''],
+    ['Street address', '', WHERE_THE_STREET_IS],
   ];
 }
 

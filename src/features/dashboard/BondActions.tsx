@@ -30,7 +30,7 @@ export function BondActions({ bond }: { bond: Bond }) {
         <p className="mt-2 text-sm text-muted">
           POA is the power of attorney: it proves that the signer of the bond can sign for the
           surety. File it with the bond. The filing packet has both, with a cover sheet and a
-          checklist for the clerk’s counter: print it. To email the bond, send Bond and POA: a
+          checklist for the office’s counter: print it. To email the bond, send Bond and POA: a
           packet can’t be verified as a file.
         </p>
       )}

@@ -15,7 +15,7 @@ export function BondRenewal({ bond }: { bond: Bond }) {
     return (
       <>
         <Note>{renewalIsOpenWords(bond, renewalState.startsOn)}</Note>
-        <p className="mt-3 flex flex-wrap gap-2">
+        <p className="mt-3 flex flex-wrap gap-x-5 gap-y-2">
           <a href={renewalHref(bond)} className="button button-secondary">
             Start Renewal
           </a>

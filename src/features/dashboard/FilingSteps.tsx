@@ -35,7 +35,7 @@ export function FilingSteps({ bondId, done, filer, bond }: Props) {
   return (
     <fieldset className="min-w-0">
       <legend className="font-semibold">What you have done with it</legend>
-      <div className="mt-1 grid gap-x-6 sm:grid-cols-3">
+      <div className="mt-1 grid gap-y-2">
         {steps.map((step) => (
           <CheckboxField
             key={step}

@@ -34,7 +34,7 @@ function RenewalDetails({ bond }: { bond: RenewalBond }) {
         {remainingWords(daysRemaining(nextDue, today()))}. Renew by {formatDate(renewBy)}.{' '}
         {PAID_TERM_ENDS}
       </p>
-      <p className="mt-2 flex flex-wrap gap-2">
+      <p className="mt-2 flex flex-wrap gap-x-5 gap-y-2">
         <AddToCalendar bond={bond} day={renewBy} />
         <SeeBond id={id} />
       </p>
@@ -69,7 +69,7 @@ function FilingDetails({ bond, catalogue }: { bond: FilingBond; catalogue: DeskC
 
 function SeeBond({ id }: { id: string }) {
   return (
-    <a {...deskLink({ tab: 'bonds', bondId: id })} className="button button-quiet">
+    <a {...deskLink({ tab: 'bonds', bondId: id })} className="button button-quiet -mx-3">
       See the bond and its papers
     </a>
   );

@@ -43,7 +43,7 @@ export function InboxRow({ item, title, priceNote, ...rest }: Props) {
               aria-expanded={isOpen}
               aria-controls={detailsId}
               onClick={toggle}
-              className="flex min-h-touch w-full items-center justify-between gap-2 text-left font-semibold wrap-anywhere"
+              className="flex min-h-touch w-full items-center gap-2 text-left font-semibold wrap-anywhere"
             >
               {title}
               <Chevron isTurned={isOpen} />

@@ -125,12 +125,10 @@ function RenewalRow({ renewal, priceNote }: { renewal: DeskRenewal; priceNote: R
       </div>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2 sm:col-start-2 lg:col-start-3 lg:justify-end">
         <NextStep renewal={renewal} />
-        <div className="-mx-3">
-          <AddToCalendar
-            bond={{ id: renewal.bondId, number: bondNumber, bondName, bondSlug, stateCode }}
-            day={renewBy}
-          />
-        </div>
+        <AddToCalendar
+          bond={{ id: renewal.bondId, number: bondNumber, bondName, bondSlug, stateCode }}
+          day={renewBy}
+        />
       </div>
     </article>
   );

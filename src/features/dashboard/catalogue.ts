@@ -1,4 +1,5 @@
 import type { Bond } from '~/data/bonds/bonds';
+import { startAhead } from '~/domain/bonds/before-start';
 import type { BondFiling, FamilyFiling, FiledBond, Signings } from '~/domain/bonds/filing-card';
 import { bondFiling, filerOf } from '~/domain/bonds/filing-card';
 import type { BondCategory, BondSlug } from '~/domain/bonds/bond-types';
@@ -6,6 +7,7 @@ import { parseBondSlug } from '~/domain/bonds/bond-types';
 import type { SignedBond } from '~/domain/bonds/paper-signing';
 import type { Filer } from '~/domain/states/filing';
 import { parseStateCode, type StateCode } from '~/domain/us-states';
+import { today } from '~/platform/clock';
 
 /** The catalog data of a bond that its row in the database does not have. */
 export type DeskBondType = FiledBond &
@@ -53,7 +55,10 @@ export function filerIn(
 /** The facts of a bond that its steps name. Most papers have a block for a notary. */
 export function signedBond(
   catalogue: DeskCatalogue,
-  bond: Pick<Bond, 'bondSlug' | 'stateCode' | 'principal' | 'obligee' | 'companion'>,
+  bond: Pick<
+    Bond,
+    'bondSlug' | 'stateCode' | 'principal' | 'obligee' | 'companion' | 'effectiveDate'
+  >,
 ): SignedBond {
   const { bondSlug, principal, obligee, companion } = bond;
   const state = parseStateCode(bond.stateCode);
@@ -64,6 +69,7 @@ export function signedBond(
     principal,
     obligee,
     companion,
+    startsOn: startAhead(bond.effectiveDate, today()),
     signing: (state && signings[state]) ?? 'notary',
   };
 }

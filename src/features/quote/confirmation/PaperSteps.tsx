@@ -1,7 +1,9 @@
+import { startAhead } from '~/domain/bonds/before-start';
 import type { BondFiling, StateFiling } from '~/domain/bonds/filing-card';
 import { stepHint, stepsOf, stepTitle } from '~/domain/bonds/filing-steps';
 import { filingFor, type FilingReader } from '~/domain/states/filing';
 import { stateName } from '~/domain/us-states';
+import { today } from '~/platform/clock';
 import type { Confirmation } from './confirmation-schema';
 
 type Props = { confirmation: Confirmation; filing: StateFiling | undefined; reader: FilingReader };
@@ -14,7 +16,8 @@ export function PaperSteps({ confirmation, filing, reader }: Props) {
   const { bondSlug, companion, stateCode, obligee, applicantName: principal } = confirmation;
   const steps = stepsOf(filing?.filer ?? 'customer');
   const signing = filing?.signing ?? 'notary';
-  const bond = { bondSlug, companion, principal, obligee, signing };
+  const startsOn = startAhead(confirmation.effectiveDate, today());
+  const bond = { bondSlug, companion, principal, obligee, signing, startsOn };
   const place = stateName(stateCode);
 
   return (

@@ -1188,7 +1188,7 @@ export const FILING_WORDS: FilingWords = {
           category: 'license',
           channel: 'ORIGINAL',
           whoFiles: 'customer',
-          how: 'You send the signed bond to the License and Theft Bureau with your application.',
+          how: 'You send the signed bond to the License and Theft Bureau of the Division of Motor Vehicles, with your application.',
           sources: [
             'N.C.G.S. 20-288, SuretyNow, North Carolina dealer bond (checked November 2026)',
           ],

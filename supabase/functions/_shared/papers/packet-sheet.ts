@@ -129,17 +129,24 @@ function writeCited(paper: Paper, { text, cites }: CitedSentence, column: Column
 }
 
 function writeRows(paper: Paper, rows: readonly PacketRow[]): void {
-  for (const [label, text] of rows) {
+  for (const [label, text, note] of rows) {
     paper.space(4);
     paper.keepTogether(ROW.size * 2);
     paper.place(`${label}:`, SHEET_LOOKS.note, { ...LABELS, y: paper.y - 13 });
     if (text === '') {
       paper.space(16);
       paper.rule(VALUES.x, paper.y - 1, VALUES.width, 0.6, BLACK);
+      if (note) writeNote(paper, note);
     } else {
       paper.write(text, ROW, VALUES);
     }
   }
+}
+
+/** Write a note below a line that the reader fills in. */
+function writeNote(paper: Paper, note: string): void {
+  paper.space(3);
+  paper.write(note, SOURCE, VALUES);
 }
 
 /** Write a sentence beside a box to tick. */

@@ -26,12 +26,17 @@ describe('the standing of a bond', () => {
   });
 
   it.each([
-    ['2026-11-23', 'This bond starts on November 23, 2026.'],
-    ['2026-11-22', 'This bond is in force.'],
-  ])('of an active bond whose first day is %s says: %s', (effectiveDate, sentence) => {
+    [
+      '2026-11-23',
+      'Starts November 23, 2026',
+      'info',
+      'This bond is issued. It is in force from November 23, 2026.',
+    ],
+    ['2026-11-22', 'Active', 'success', 'This bond is in force.'],
+  ])('of a bond whose first day is %s reads %s', (effectiveDate, label, tone, sentence) => {
     const words = describeBondStatus({ status: 'active', effectiveDate }, '2026-11-22');
 
-    expect(words).toMatchObject({ label: 'Active', sentence });
+    expect(words).toEqual({ label, tone, sentence });
   });
 
   it.each(['suspended', 'toString'])('shows an unknown status unchanged: %s', (status) => {

@@ -36,7 +36,10 @@ describe('the inbox', () => {
       ['application-d', 'send the wire'],
       ['file-g', 'sign it, have it notarized, and file it'],
       ['renew-e', 'renew by December 4, 2026'],
-      ['file-f', 'sign it, have it notarized, and file it'],
+      [
+        'file-f',
+        'sign it, have it notarized, and file it before the bond starts on December 20, 2026',
+      ],
       ['application-a', 'draft, kept until December 20, 2026'],
     ]);
   });

@@ -210,7 +210,7 @@ describe('filingPacket', () => {
     expect(packet.office).toEqual([
       ['To', 'Charleston County Probate Court'],
       ['Place', 'Charleston County, South Carolina'],
-      ['Street address', ''],
+      ['Street address', '', expect.stringContaining('ask the office')],
     ]);
     expect(packet.matter).toEqual([
       ['Matter', 'Estate of Mary Smith'],

@@ -119,12 +119,21 @@ describe("the dashboard's catalogue", () => {
 
   it('knows who signs a bond, and before whom', () => {
     const bond = { bondSlug: 'notary', principal: 'Ada Marsh', obligee: 'Office' };
+    const over = { ...bond, effectiveDate: '2020-01-01' };
 
-    expect(signedBond(catalogue, { ...bond, stateCode: 'GA' }).signing).toBe('clerk');
-    expect(signedBond(catalogue, { ...bond, stateCode: 'TX' })).toEqual({
+    expect(signedBond(catalogue, { ...over, stateCode: 'GA' }).signing).toBe('clerk');
+    expect(signedBond(catalogue, { ...over, stateCode: 'TX' })).toEqual({
       ...bond,
       signing: 'notary',
     });
+  });
+
+  it('names the first day of a bond that has not started', () => {
+    const bond = { bondSlug: 'notary', stateCode: 'TX', principal: 'Ada Marsh', obligee: 'Office' };
+
+    expect(signedBond(catalogue, { ...bond, effectiveDate: '2999-01-01' }).startsOn).toBe(
+      '2999-01-01',
+    );
   });
 
   it.each([

@@ -2,7 +2,7 @@
 import type { ResolvedForm } from '../papers/bond-form.ts';
 import type { IsoDate } from '../dates.ts';
 import { beforeStart } from './before-start.ts';
-import { type BondSlug, parseBondSlug } from './bond-types.ts';
+import { BOND_TRAITS, type BondSlug, parseBondSlug } from './bond-types.ts';
 import { companionName } from './companion-words.ts';
 import { bindsAPerson } from './principals.ts';
 
@@ -85,9 +85,21 @@ export function attestationTask(signing: PaperSigning): string {
 /** Where the paper is filed, and before which day. A principal who signs before the clerk cannot send it there. */
 export function filingWords({ bondSlug, obligee, signing, startsOn }: SignedBond): string {
   const verb = signing === 'clerk' ? 'Take' : 'Take or send';
-  const office = officeOf(parseBondSlug(bondSlug ?? ''), obligee);
+  const slug = parseBondSlug(bondSlug ?? '');
+  const office = officeOf(slug, obligee);
+  const words = `${verb} it to ${office}, with the power of attorney${startsOn ? ',' : ''}${beforeStart(startsOn)}.`;
 
-  return `${verb} it to ${office}, with the power of attorney${startsOn ? ',' : ''}${beforeStart(startsOn)}.`;
+  return slug !== undefined && isFiledInCourt(slug) ? `${words} ${CASE_NUMBER_NOTE}` : words;
+}
+
+/** A court often assigns the number only when the bond is filed (`case-number.ts`). */
+const CASE_NUMBER_NOTE =
+  'If the bond has a blank for the case number, ask the clerk for it and fill in the blank on every paper.';
+
+function isFiledInCourt(slug: BondSlug): boolean {
+  const { requests } = BOND_TRAITS[slug];
+
+  return requests === 'fiduciary' || requests === 'appeal';
 }
 
 /** The office that takes a bond is its obligee. An appeal bond runs to the other party, and the court takes it. */

@@ -63,6 +63,20 @@ describe('the steps of a bond name', () => {
     expect(stepHint('filed', appeal)).toContain('to the clerk of the court');
   });
 
+  it.each([
+    ['executor-personal-representative', true],
+    ['appeal-supersedeas', true],
+    ['notary', false],
+    ['performance-bond', false],
+  ])(
+    'the blank for a case number that the court has not assigned yet: %s, %s',
+    (bondSlug, isAsked) => {
+      const words = stepHint('filed', { ...NOTARY, bondSlug });
+
+      expect(words.includes('If the bond has a blank for the case number')).toBe(isAsked);
+    },
+  );
+
   it('signer and office of a bond of an unknown kind', () => {
     const unknown = { ...NOTARY, bondSlug: undefined };
 

@@ -128,7 +128,7 @@ test('an attorney invites a client, who loses the signal on a phone, goes on, co
   await expect(field(desk, 'Middle name (optional)')).toHaveValue('Ann');
   await expect(field(desk, 'Street')).toHaveValue(CLIENT_STEPS.you.street);
   await expect(desk.getByText('On file for this application')).toHaveCount(2);
-  await radios(desk, 'Have you had surety bonds before?')
+  await radios(desk, 'Has your client had surety bonds before?')
     .getByRole('radio', { name: 'No' })
     .check();
   await expectNoViolations(desk);

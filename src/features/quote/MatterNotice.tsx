@@ -1,34 +1,34 @@
 import { useStore } from '@nanostores/react';
 import { matterPath } from '~/domain/matters/matter-path';
+import { stepIndex } from '~/domain/quote/journey';
 import { Alert } from '~/ui/Alert';
 import { $matterSigning } from './matter-signing';
-import { $quote } from './store';
+import { $quote, $step } from './store';
 
-/** Says who has not signed for the matter of this quote, and leads back to it. */
+/**
+ * Says who has not signed for the matter of this quote, and leads back to it. Once the numbers of all principals are
+ * entered, nothing waits for a signature.
+ */
 export function MatterNotice() {
   const signing = useStore($matterSigning);
   const { quoteId } = useStore($quote);
-  if (signing?.quoteId !== quoteId) return null;
+  const hasNumbers = stepIndex(useStore($step)) > stepIndex('applicant');
+  if (signing?.quoteId !== quoteId || signing.missing.length === 0 || hasNumbers) return null;
 
   return (
-    <Alert
-      type="warning"
-      title="Not everybody has signed"
-      actions={
-        <a className="button" href={matterPath(signing.matterId)}>
-          Back to the matter
-        </a>
-      }
-    >
-      <ul className="list-disc pl-5">
-        {signing.missing.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
-      <p className="mt-2">
-        You can continue with what you know. We need the date of birth and the Social Security
-        number of each principal before you submit.
+    <Alert type="warning" title="Not everybody has signed">
+      <p>
+        Invite them from <a href={matterPath(signing.matterId)}>the matter</a>, or enter each
+        principal’s date of birth and Social Security number here.
       </p>
+      <details>
+        <summary className="fold-name">Who has not signed</summary>
+        <ul className="list-disc pl-5">
+          {signing.missing.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      </details>
     </Alert>
   );
 }

@@ -2,25 +2,22 @@ import { useStore } from '@nanostores/react';
 import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
 import { MatterNotice } from './MatterNotice';
-import { $matterSigning } from './matter-signing';
 import { NOTICE_WORDS } from './notice-words';
 import { $notices, dismissNotice } from './notices';
 import { resetQuote } from './quote-ends';
 import { RenewalNotice } from './RenewalNotice';
 import { SignedNotice } from './SignedNotice';
-import { $renews, $step } from './store';
+import { $renews } from './store';
 
 /** Notices about how the quote opened. */
 export function OpeningNotices() {
   const notices = useStore($notices);
-  const isSubmitted = useStore($step) === 'confirmation';
-  const hasMissing = (useStore($matterSigning)?.missing.length ?? 0) > 0;
   const isRenewal = useStore($renews) !== undefined;
 
   return (
     <>
       {isRenewal && <RenewalNotice />}
-      {hasMissing && !isSubmitted && <MatterNotice />}
+      <MatterNotice />
       <SignedNotice />
       {notices.map((notice) => (
         <Alert

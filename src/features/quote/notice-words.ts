@@ -63,7 +63,7 @@ export const NOTICE_WORDS: Record<Notice, { title: string; description: string }
   matter: {
     title: 'Filled in from your matter',
     description:
-      'Check each step. In the questions, “you” is the client who will be bonded. Private notes are left out.',
+      'Check each step. In the questions, “you” is your client. Private notes are left out.',
   },
   'matter-unavailable': {
     title: 'That matter could not be opened',

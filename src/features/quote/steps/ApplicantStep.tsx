@@ -1,10 +1,8 @@
-import { useStore } from '@nanostores/react';
 import { ANSWER_LABELS } from '~/domain/answers/answer-labels';
 import { bindsAPerson, furtherParties } from '~/domain/bonds/principals';
 import { parsePhone } from '~/domain/formats/phone';
 import { parseSsn } from '~/domain/formats/ssn';
 import { asksForLicense } from '~/domain/quote/license-question';
-import { isQuoteOfMatter } from '~/platform/matter-quotes';
 import { AddressFields } from '../fields/AddressFields';
 import { AskedAgain } from '../fields/AskedAgain';
 import { FilledIn } from '../fields/FilledIn';
@@ -24,8 +22,8 @@ import type { QuoteBond } from '../quote-bond';
 import type { StepProps } from '../step-props';
 import { StepForm } from '../StepForm';
 import { WORDS_FOR_CLIENT, WORDS_FOR_SELF } from './applicant-words';
-import { $quote } from '../store';
 import { useChoice } from '../use-choice';
+import { useIsForClient } from '../use-is-for-client';
 import { useSectionForm } from '../use-section-form';
 
 const LABELS = ANSWER_LABELS.applicant;
@@ -56,7 +54,7 @@ const Radio = FormRadioField<Values>;
 export function ApplicantStep({ onContinue }: StepProps) {
   const { bond, stateCode } = useChoice();
   const { form, fieldOrder } = useSectionForm<Values>('applicant', proposeApplicant(bond));
-  const words = isQuoteOfMatter(useStore($quote).quoteId) ? WORDS_FOR_CLIENT : WORDS_FOR_SELF;
+  const words = useIsForClient() ? WORDS_FOR_CLIENT : WORDS_FOR_SELF;
   const hasOthers = form.getValues('furtherPrincipals').length > 0;
 
   return (
@@ -127,7 +125,7 @@ export function ApplicantStep({ onContinue }: StepProps) {
         />
         <Radio
           name="experience.previousBonds"
-          label={LABELS.previousBonds}
+          label={words.previousBonds}
           required
           inline
           options={YES_NO_OPTIONS}

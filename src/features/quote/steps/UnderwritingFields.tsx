@@ -17,6 +17,7 @@ import { FormRadioField, FormTextAreaField } from '../fields/FormFields';
 import { FormSection } from '../fields/FormSection';
 import { YES_NO_OPTIONS } from '../fields/yes-no-options';
 import { $bond, $sections, $selection } from '../store';
+import { useIsForClient } from '../use-is-for-client';
 
 type Question = { answer: string; details: string };
 
@@ -38,7 +39,7 @@ const Radio = FormRadioField<HistoryValues>;
 const TextArea = FormTextAreaField<HistoryValues>;
 
 /** The choices about the credit check. `surcharge` is what the plan adds to the rate without one. */
-function creditCheckOptions(surcharge: number | undefined) {
+function creditCheckOptions(surcharge: number | undefined, isForClient: boolean) {
   const price =
     surcharge === undefined
       ? ''
@@ -48,7 +49,9 @@ function creditCheckOptions(surcharge: number | undefined) {
     {
       value: 'authorized',
       label: 'I authorize a credit check',
-      hint: 'The surety may check your credit report to decide on this bond.',
+      hint: isForClient
+        ? 'Choose this only with your client’s permission: the surety may check the client’s credit report. To have the client sign it, invite the client from the matter first.'
+        : 'The surety may check your credit report to decide on this bond.',
     },
     {
       value: 'not_authorized',
@@ -62,6 +65,7 @@ function creditCheckOptions(surcharge: number | undefined) {
 export function UnderwritingFields() {
   const bond = useStore($bond);
   const stateCode = parseStateCode(useStore($selection).stateCode ?? '');
+  const isForClient = useIsForClient();
   const isPerson = appliesInPerson(useStore($sections));
   const surcharge = bond && planOf(bond, { stateCode, on: today() }).premium.withoutCreditCheck;
 
@@ -69,7 +73,9 @@ export function UnderwritingFields() {
     <>
       <FormSection title="Your history">
         <p className="-mt-3 max-w-text text-muted">
-          Answering yes won’t disqualify you. An underwriter will review your application.
+          {isForClient && 'In these questions, “you” is your client. '}
+          Answering yes won’t disqualify {isForClient ? 'the client' : 'you'}. An underwriter will
+          review {isForClient ? 'the' : 'your'} application.
         </p>
         {UNDERWRITING_QUESTIONS.map((question) => (
           <QuestionField
@@ -84,7 +90,7 @@ export function UnderwritingFields() {
           name="creditCheck"
           label="Credit check authorization"
           required
-          options={creditCheckOptions(surcharge)}
+          options={creditCheckOptions(surcharge, isForClient)}
         />
         <AskFirst />
       </FormSection>

@@ -1,3 +1,5 @@
+import { ANSWER_LABELS } from '~/domain/answers/answer-labels';
+
 /** The words of the applicant step for a visitor who applies in person. */
 export const WORDS_FOR_SELF = {
   askedAgain:
@@ -12,6 +14,7 @@ export const WORDS_FOR_SELF = {
   email: 'We’ll send your bond and status updates here.',
   address: 'Your home address',
   experience: 'Your experience',
+  previousBonds: ANSWER_LABELS.applicant.previousBonds,
   years: 'Your years in this work. Enter 0 if you are new to it, or if this is not for a business.',
 };
 
@@ -32,6 +35,7 @@ export const WORDS_FOR_CLIENT: Record<keyof typeof WORDS_FOR_SELF, string> = {
   email: 'The client’s address. We send the bond and status updates to your account’s address.',
   address: 'The client’s home address',
   experience: 'The client’s experience',
+  previousBonds: 'Has your client had surety bonds before?',
   years:
     'The client’s years in this work. Enter 0 if the client is new to it, or if this is not for a business.',
 };

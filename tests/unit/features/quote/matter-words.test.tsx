@@ -6,6 +6,7 @@ import { $matterSigning } from '~/features/quote/matter-signing';
 import { OpeningNotices } from '~/features/quote/OpeningNotices';
 import { loadRules } from '~/features/quote/rules-loader';
 import { ApplicantStep } from '~/features/quote/steps/ApplicantStep';
+import { UnderwritingStep } from '~/features/quote/steps/UnderwritingStep';
 import { $isRestored, $quote, $step } from '~/features/quote/store';
 import { rememberMatterQuote } from '~/platform/matter-quotes';
 import { TODAY, TYPED_SECTIONS } from '../../domain/support/builders';
@@ -44,17 +45,28 @@ it('asks an attorney for the client’s numbers, without saying that they were e
   expect(document.body.textContent).not.toContain('again');
 });
 
-it('warns of missing signatures until the application is submitted', () => {
+it('asks an attorney about the client’s history and permission, and a visitor about the visitor’s own', () => {
+  const view = render(<UnderwritingStep onContinue={vi.fn()} />);
+  expect(document.body.textContent).toContain('The surety may check your credit report');
+  view.draw(null);
+
+  isQuoteOfMatter();
+  render(<UnderwritingStep onContinue={vi.fn()} />);
+  expect(document.body.textContent).toContain('In these questions, “you” is your client.');
+  expect(document.body.textContent).toContain('only with your client’s permission');
+});
+
+it('warns of missing signatures until the numbers of all principals are entered', () => {
   const { quoteId } = $quote.get();
   $matterSigning.set({
     quoteId,
     matterId: MATTER_ID,
     missing: ['Grace Park has not been invited to sign.'],
   });
-  $step.set('review');
+  $step.set('applicant');
   render(<OpeningNotices />);
   expect(document.body.textContent).toContain('Not everybody has signed');
 
-  act(() => $step.set('confirmation'));
+  act(() => $step.set('business'));
   expect(document.body.textContent).not.toContain('Not everybody has signed');
 });

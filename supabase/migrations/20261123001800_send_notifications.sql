@@ -392,6 +392,7 @@ begin
         ), false),
         'bondNumber', bond.number,
         'bondId', bond.id,
+        'effectiveOn', case when term.number is null then bond.effective_date end,
         -- The day that the certificate names.
         'endsOn', case when bond.expiry_date is not null then term.ends_on - bond.ends_with_last_day::integer end,
         'premiumDueOn', case when bond.expiry_date is null then term.ends_on end

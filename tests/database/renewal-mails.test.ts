@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase, type ActorDatabase } from '../support/actor-database.ts';
 import { renewalHands, type RenewalHands } from '../support/renewal-actions.ts';
-import { putInForce } from '../support/staff-decisions.ts';
+import { issue, putInForce } from '../support/staff-decisions.ts';
 import { buildKeyHash, storeApplication } from '../support/stored-application.ts';
 
 let database: ActorDatabase;
@@ -31,7 +31,7 @@ async function continued(expiryDate?: null) {
 
 function mailsOf(quoteId: string) {
   return database.query(
-    `select bond_id, data -> 'term' as term, data ->> 'endsOn' as ends, data ->> 'premiumDueOn' as premium_due
+    `select bond_id, data -> 'term' as term, data ->> 'effectiveOn' as first_day, data ->> 'endsOn' as ends, data ->> 'premiumDueOn' as premium_due
      from private.notifications where application_id = $1 and kind = 'issued'`,
     [quoteId],
   );
@@ -72,6 +72,20 @@ describe('the first mails about an application', () => {
   });
 });
 
+describe('the mail about a new bond', () => {
+  it('names the first day of the bond', async () => {
+    const { quoteId } = await storeApplication(database, { ...customer, keyHash: buildKeyHash() });
+    await issue(database, quoteId);
+    await putInForce(database, quoteId);
+    const [bond] = await database.query(
+      'select effective_date::text as starts from public.bonds where application_id = $1',
+      [quoteId],
+    );
+
+    expect(await mailsOf(quoteId)).toMatchObject([{ term: null, first_day: bond?.['starts'] }]);
+  });
+});
+
 describe('the mail about a renewed bond', () => {
   it('waits until the certificate is stored and signed, and names the new end once', async () => {
     const { bondId, quoteId } = await continued();
@@ -80,7 +94,7 @@ describe('the mail about a renewed bond', () => {
     expect(await putInForce(database, quoteId)).toBe('in-force');
     await putInForce(database, quoteId);
     expect(await mailsOf(quoteId)).toEqual([
-      { bond_id: bondId, term: 2, ends: '2034-11-15', premium_due: null },
+      { bond_id: bondId, term: 2, first_day: null, ends: '2034-11-15', premium_due: null },
     ]);
   });
 
@@ -89,7 +103,7 @@ describe('the mail about a renewed bond', () => {
     await putInForce(database, quoteId);
 
     expect(await mailsOf(quoteId)).toEqual([
-      { bond_id: bondId, term: 2, ends: null, premium_due: '2034-11-15' },
+      { bond_id: bondId, term: 2, first_day: null, ends: null, premium_due: '2034-11-15' },
     ]);
   });
 

@@ -15,6 +15,8 @@ const issuedSchema = applicationFactsSchema.extend({
   bondNumber: z.string().min(1),
   /** Missing in older mails. */
   bondId: z.uuid().optional(),
+  /** The first day of a new bond. Missing for a renewal and in older mails. */
+  effectiveOn: z.iso.date().optional(),
   /** The number of the term that a renewal starts. Missing for a new bond. */
   term: z.int().min(2).optional(),
   /** The new end of a renewed bond. Missing for a new bond, a bond without an end and in older mails. */
@@ -53,9 +55,14 @@ export const issuedLetter = defineLetter(issuedSchema, (application) => {
   };
 });
 
-/** How long the renewed bond runs now, or until when its premium is paid. */
-function termFacts({ endsOn, premiumDueOn }: z.output<typeof issuedSchema>): LetterFact[] {
+/** When a new bond starts, or how long the renewed bond runs now or its premium is paid. */
+function termFacts({
+  effectiveOn,
+  endsOn,
+  premiumDueOn,
+}: z.output<typeof issuedSchema>): LetterFact[] {
   return [
+    ...(effectiveOn ? ([['First day', formatDate(effectiveOn)]] as const) : []),
     ...(endsOn ? ([['New end', formatDate(endsOn)]] as const) : []),
     ...(premiumDueOn ? ([['Next premium due', formatDate(premiumDueOn)]] as const) : []),
   ];

@@ -43,7 +43,7 @@ export async function loadPacketFacts(
   if (error) throw new DependencyError('database', error.code);
 
   const row = matterSchema.parse(data);
-  const { number, principal, amount } = facts;
+  const { number, principal, amount, effectiveDate } = facts;
   const { obligee } = row;
   const bondSlug = parseBondSlug(facts.bondSlug);
   const stateCode = parseStateCode(facts.stateCode);
@@ -58,6 +58,7 @@ export async function loadPacketFacts(
     obligee,
     payee: row.payee ?? obligee,
     penalSum: formatMoney(amount),
+    effectiveOn: effectiveDate,
     madeOn,
     packet: filingPacket(
       {

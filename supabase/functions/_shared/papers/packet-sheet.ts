@@ -29,6 +29,8 @@ export type PacketSheet = {
   /** Whom the bond protects, often the office that takes it. */
   payee: string;
   penalSum: string;
+  /** The first day of the bond. */
+  effectiveOn: IsoDate;
   madeOn: IsoDate;
   packet: FilingPacket;
   parts: readonly PacketPart[];
@@ -65,6 +67,7 @@ export function writeCover(paper: Paper, sheet: PacketSheet): void {
     [principalLabel(sheet.principals), sheet.principal],
     ...payeeFacts(sheet.payee, sheet.obligee),
     ['Penal sum', sheet.penalSum],
+    ['In force from', formatDate(sheet.effectiveOn)],
   ]);
   writeHeading(
     paper,

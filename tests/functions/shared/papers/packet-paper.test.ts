@@ -32,6 +32,7 @@ const facts = (bondSlug: BondSlug = bond.bondType, stateCode: StateCode = 'SC') 
   obligee: bond.obligee,
   payee: bond.obligee,
   penalSum: '$200,000.00',
+  effectiveOn: '2026-12-30' as const,
   madeOn: '2026-11-23' as const,
   packet: filingPacket(
     {
@@ -114,6 +115,13 @@ describe('the filing packet', () => {
     expect(cover).toContain('Pages 5 to 6: Power of attorney');
     for (const { sha256 } of papers) expect(cover).toContain(`SHA-256: ${sha256}`);
     expect(cover).toContain('Estate of Mary Smith');
+  });
+
+  it('names the first day of the bond, and says where the address of the office is found', async () => {
+    const cover = await (await readPdf(await makePacketPaper(facts(), papers))).textOf(1);
+
+    expect(cover).toContain('In force from: December 30, 2026');
+    expect(cover).toContain('or ask the office');
   });
 
   it('names the payee of the bond as the obligee, and the office that takes the bond', async () => {

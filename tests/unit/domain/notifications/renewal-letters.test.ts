@@ -43,6 +43,14 @@ describe('the mail about a bond that is issued', () => {
     });
   });
 
+  it('names the first day of a new bond', () => {
+    expect(readLetter('issued', { ...ISSUED, effectiveOn: '2028-02-29' })?.parts).toContainEqual({
+      type: 'facts',
+      facts: expect.arrayContaining([['First day', 'February 29, 2028']]),
+    });
+    expect(JSON.stringify(readLetter('issued', ISSUED))).not.toContain('First day');
+  });
+
   it('asks to file the certificate of a renewal where the bond is filed, and not the bond again', () => {
     const letter = readLetter('issued', { ...ISSUED, term: 2 });
 

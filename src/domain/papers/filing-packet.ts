@@ -25,7 +25,7 @@ export type PacketBond = {
   companionForm?: FormNotes | undefined;
 };
 
-type FormNotes = Pick<ResolvedForm, 'notes' | 'sources' | 'ownForm'>;
+type FormNotes = Pick<ResolvedForm, 'matterLabel' | 'notes' | 'sources' | 'ownForm'>;
 
 /** A label and its text. An empty text leaves a line to write on, with a note below it that says what to write. */
 export type PacketRow = readonly [label: string, text: string, note?: string];
@@ -143,11 +143,11 @@ function officeRows({ matter, obligee, stateCode }: PacketBond): PacketRow[] {
   ];
 }
 
-function matterRows({ matter, caption }: PacketBond, isCourt: boolean): PacketRow[] {
+function matterRows({ matter, caption, form }: PacketBond, isCourt: boolean): PacketRow[] {
   const attorney = [matter['attorneyName'], matter['attorneyPhone']].filter(Boolean).join(', ');
 
   return [
-    ...(caption ? [['Matter', caption] as const] : []),
+    ...(caption ? [[form.matterLabel, caption] as const] : []),
     ...(isCourt ? [['Case number', withCaseNumberBlank(matter)['caseNumber'] ?? ''] as const] : []),
     ...(attorney ? [['Attorney', attorney] as const] : []),
   ];

@@ -43,10 +43,16 @@ export function InboxRow({ item, title, priceNote, ...rest }: Props) {
               aria-expanded={isOpen}
               aria-controls={detailsId}
               onClick={toggle}
-              className="flex min-h-touch w-full items-center gap-2 text-left font-semibold wrap-anywhere"
+              className="flex min-h-touch w-full items-center text-left font-semibold wrap-anywhere"
             >
-              {title}
-              <Chevron isTurned={isOpen} />
+              <span>
+                {title}
+                {/* The space does not break, so that the arrow stays with the last word. */}
+                {'\u00A0'}
+                <span className="inline-block">
+                  <Chevron isTurned={isOpen} />
+                </span>
+              </span>
             </button>
           </h3>
           <p className="pb-1 text-muted lg:pb-0">
@@ -93,9 +99,11 @@ function Action({ item, title, isOpen, onToggle }: ActionProps) {
   }
   if (isOpen) {
     return (
-      <Button look="quiet" onClick={onToggle}>
-        Close{hidden}
-      </Button>
+      <span className="-mx-3">
+        <Button look="quiet" onClick={onToggle}>
+          Close{hidden}
+        </Button>
+      </span>
     );
   }
 

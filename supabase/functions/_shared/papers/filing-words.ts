@@ -30,7 +30,7 @@ export const FILING_WORDS: FilingWords = {
         "The power of attorney. It names that signer, its limit reaches your amount, its date is no later than the bond's, and it is attached.",
       ],
       bring: [
-        'The bond, signed in ink and notarized where it has a block for a notary.',
+        'The bond, signed in ink and notarized where it has a part for a notary.',
         'The power of attorney, attached to the bond.',
         'The order or notice that sets the amount of the bond, if you have one.',
         'A government-issued photo ID of each person who signs.',
@@ -55,7 +55,7 @@ export const FILING_WORDS: FilingWords = {
         'The power of attorney is attached, names the signer for the surety and reaches the amount of the bond.',
       ],
       bring: [
-        'The bond, signed in ink and notarized where it has a block for a notary.',
+        'The bond, signed in ink and notarized where it has a part for a notary.',
         'The power of attorney, attached to the bond.',
         'Your application or renewal notice, unless the form of your bond is the application. Many offices take the bond only with it.',
         'Money for the filing fee. We do not know the fees of this office, so ask for them and for the ways to pay.',
@@ -110,7 +110,7 @@ export const FILING_WORDS: FilingWords = {
         'The power of attorney is attached, names the signer for the surety and reaches the amount of the bond.',
       ],
       bring: [
-        'The bond, signed in ink and notarized where it has a block for a notary.',
+        'The bond, signed in ink and notarized where it has a part for a notary.',
         'The power of attorney, attached to the bond.',
         'The judgment, and the order that sets the amount of the bond, if there is one.',
         "Money for the clerk's fees. We do not know the fees of this office, so ask for them and for the ways to pay.",

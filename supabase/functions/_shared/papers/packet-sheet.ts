@@ -77,11 +77,11 @@ export function writeCover(paper: Paper, sheet: PacketSheet): void {
   if (packet.whoFiles) writeText(paper, `Who files: ${packet.whoFiles}.`);
   writeText(
     paper,
-    'Offices change their rules. If the clerk says something else, follow the clerk and tell us.',
+    'Offices change their rules. If the office says something else, do as it says and tell us.',
   );
   writeText(
     paper,
-    'Leave the blanks of the surety empty. If the office wants them filled in, call us.',
+    'Leave the lines for the surety empty. If the office wants them filled in, call us.',
   );
 
   writeHeading(paper, 'Papers in this packet');

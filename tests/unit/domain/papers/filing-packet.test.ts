@@ -67,7 +67,7 @@ const bond: PacketBond = {
   stateCode: 'SC',
   obligee: 'Probate Court of Charleston County',
   matter: {},
-  form: { sources: [] },
+  form: { matterLabel: 'In the matter of', sources: [] },
 };
 
 describe('filingPacket', () => {
@@ -143,6 +143,7 @@ describe('filingPacket', () => {
 
   it("prints the notes of the bond's form with the sources of its overrides, and the office's own form", () => {
     const form = {
+      matterLabel: 'Commission',
       notes: ['The Secretary of State approves the bond.'],
       ownForm: { number: '2301', name: 'Application', url: 'https://sos.gov', why: 'A rule.' },
       sources: [
@@ -162,14 +163,10 @@ describe('filingPacket', () => {
   });
 
   it('says that the paper holds two forms, and prints the notes of both, each once', () => {
-    const form = { notes: ['Record it.', 'Show the address.'], sources: [] };
+    const form = { ...bond.form, notes: ['Record it.'] };
+    const companionForm = { ...bond.form, notes: ['Record it.', 'Show the address.'] };
     const { howToFile, stateNotes } = filingPacket(
-      {
-        ...bond,
-        matter: { companion: 'payment-bond' },
-        form: { notes: ['Record it.'], sources: [] },
-        companionForm: form,
-      },
+      { ...bond, matter: { companion: 'payment-bond' }, form, companionForm },
       words,
     );
 
@@ -213,7 +210,7 @@ describe('filingPacket', () => {
       ['Street address', '', expect.stringContaining('ask the office')],
     ]);
     expect(packet.matter).toEqual([
-      ['Matter', 'Estate of Mary Smith'],
+      ['In the matter of', 'Estate of Mary Smith'],
       ['Case number', '2026-ES-10-00412'],
       ['Attorney', 'Jane Roe, (843) 555-0123'],
     ]);

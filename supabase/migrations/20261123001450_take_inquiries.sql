@@ -125,6 +125,8 @@ begin
       'bondName', bond_type.name,
       'state', inquiry.state_code,
       'amount', inquiry.amount_cents,
+      'worry', inquiry.worry,
+      'details', inquiry.details,
       'sentAt', inquiry.created_at,
       'endsAt', inquiry.created_at + (now() - private.kept_since('inquiries'))
     ) || case

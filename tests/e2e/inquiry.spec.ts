@@ -9,6 +9,8 @@ const DECLINED = {
   bondName: 'Notary Bond',
   state: 'TN',
   amount: 1_000_000,
+  worry: 'credit',
+  details: '',
   sentAt: '2026-11-20T15:00:00Z',
   endsAt: '2027-01-19T15:00:00Z',
   answered: { answer: 'declined', note: '', at: '2026-11-21T15:00:00Z' },
@@ -58,6 +60,9 @@ test('a visitor asks before applying, an underwriter answers, and the visitor go
 
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Likely, with more documents' })).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: 'Low credit score' })).toBeVisible();
+  await expect(page.getByText('Answered', { exact: true })).toBeVisible();
+  await expect(page.getByText('Sooner? Call')).toBeHidden();
   await expect(page.getByText('Send two tax returns.')).toBeVisible();
   await expectNoViolations(page);
   await page.emulateMedia({ colorScheme: 'dark' });

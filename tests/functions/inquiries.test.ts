@@ -61,6 +61,8 @@ describe('an inquiry', () => {
     expect((await answer()).data).toBe('answered');
 
     expect((await statusOf(inquiry.key)).body).toMatchObject({
+      details: expect.stringContaining('Chapter 13'),
+      worry: 'bankruptcy',
       answered: { answer: 'needs-help', note: 'Send <b>both</b> tax returns' },
     });
     await stack.call('send-notifications', {}, { apikey: SECRET_KEY });

@@ -2,7 +2,14 @@ import type { BondSlug } from '../bonds/bond-types.ts';
 import { BOND_SLUGS } from '../bonds/bond-types.ts';
 import { CENTS_PER_DOLLAR, type Cents } from '../money.ts';
 import { isStateCode, type StateCode } from '../us-states.ts';
-import { ASKERS, INQUIRY_ANSWERS, type Asker, type InquiryAnswer } from './inquiry-words.ts';
+import {
+  ASKERS,
+  INQUIRY_ANSWERS,
+  WORRIES,
+  type Asker,
+  type InquiryAnswer,
+  type Worry,
+} from './inquiry-words.ts';
 import { isRecord } from '../is-record.ts';
 
 /** What the holder of an inquiry's key may see: no email address, and no name of staff. */
@@ -12,6 +19,9 @@ export type InquiryStatus = {
   bondName: string;
   state: StateCode;
   amount: Cents;
+  worry: Worry;
+  /** What the asker wrote about the worry, as asked. May be empty. */
+  details: string;
   /** ISO 8601. */
   sentAt: string;
   /** The end of the link, ISO 8601. */
@@ -24,14 +34,15 @@ export type InquiryStatus = {
 export function readInquiryStatus(body: unknown): InquiryStatus | undefined {
   if (!isRecord(body)) return undefined;
 
-  const { asker, bond, state, amount, answered } = body;
+  const { asker, bond, state, amount, worry, answered } = body;
   const isWhole =
     ASKERS.some((known) => known === asker) &&
     BOND_SLUGS.some((known) => known === bond) &&
     typeof state === 'string' &&
     isStateCode(state) &&
     Number.isSafeInteger(amount) &&
-    areTexts(body, ['bondName', 'sentAt', 'endsAt']) &&
+    WORRIES.some((known) => known === worry) &&
+    areTexts(body, ['bondName', 'details', 'sentAt', 'endsAt']) &&
     (answered === undefined || isAnswered(answered));
 
   return isWhole ? (body as InquiryStatus) : undefined;

@@ -6,7 +6,7 @@ import {
   type InquiryStatus,
   quotePathWithAmount,
 } from '~/domain/inquiries/inquiry-status';
-import { ANSWER_TIME, ANSWER_WORDS } from '~/domain/inquiries/inquiry-words';
+import { ANSWER_TIME, ANSWER_WORDS, WORRY_LABELS } from '~/domain/inquiries/inquiry-words';
 import { formatWholeMoney } from '~/domain/money';
 import { stateName } from '~/domain/us-states';
 import { copyText } from '~/platform/clipboard';
@@ -36,12 +36,14 @@ export async function showInquiry(root: HTMLElement, key: string): Promise<void>
   showInquiryView(root, 'found');
   const lead = document.getElementById('inquiry-lead');
   if (lead) lead.textContent = FOUND_LEAD;
+  const sooner = document.getElementById('inquiry-sooner');
+  if (sooner) sooner.hidden = result.value.answered !== undefined;
   find(root, '[data-title]').focus();
   find(root, '[data-copy]').onclick = () => void copyLink(root);
 }
 
 function fillIn(root: HTMLElement, inquiry: InquiryStatus, address: string | undefined): void {
-  const { answered, bond, bondName, state, amount } = inquiry;
+  const { answered, bond, bondName, state, amount, worry, details } = inquiry;
   const words = answered
     ? ANSWER_WORDS[answered.answer]
     : {
@@ -60,10 +62,20 @@ function fillIn(root: HTMLElement, inquiry: InquiryStatus, address: string | und
   find(root, '[data-again]').hidden = !isDeclined;
   find<HTMLAnchorElement>(root, 'a[data-quote]').href = quotePathWithAmount(bond, state, amount);
   find<HTMLAnchorElement>(root, '[data-again] a').href = askAgainPath(bond, state, amount);
-  find(root, '[data-fact="bond"]').textContent = `${bondName}, ${stateName(state)}`;
-  find(root, '[data-fact="amount"]').textContent = formatWholeMoney(amount);
-  find(root, '[data-fact="sent"]').textContent = dayOf(inquiry.sentAt);
+  setFact(root, 'bond', `${bondName}, ${stateName(state)}`);
+  setFact(root, 'amount', formatWholeMoney(amount));
+  setFact(root, 'worry', WORRY_LABELS[worry]);
+  setFact(root, 'details', details);
+  setFact(root, 'sent', dayOf(inquiry.sentAt));
+  setFact(root, 'answered', answered ? dayOf(answered.at) : '');
   find(root, '[data-ends]').textContent = dayOf(inquiry.endsAt);
+}
+
+/** Fill in a row of the facts. A row without a fact is hidden. */
+function setFact(root: HTMLElement, name: string, text: string): void {
+  const fact = find(root, `[data-fact="${name}"]`);
+  fact.textContent = text;
+  if (fact.parentElement) fact.parentElement.hidden = text === '';
 }
 
 function dayOf(moment: string): string {

@@ -10,6 +10,8 @@ const STATUS = {
   bondName: 'Notary Bond',
   state: 'TN',
   amount: 1_000_000,
+  worry: 'credit',
+  details: 'Paid late in 2024',
   sentAt: '2026-11-20T12:00:00Z',
   endsAt: '2027-01-19T12:00:00Z',
 };

@@ -7,6 +7,8 @@ const WAITING = {
   bondName: 'Notary Bond',
   state: 'TN',
   amount: 1_000_000,
+  worry: 'credit',
+  details: 'Paid late in 2024',
   sentAt: '2026-11-20T12:00:00Z',
   endsAt: '2027-01-19T12:00:00Z',
 };
@@ -27,6 +29,8 @@ describe('the status of an inquiry', () => {
     { ...WAITING, bond: 'bail' },
     { ...WAITING, state: 7 },
     { ...WAITING, state: 'PR' },
+    { ...WAITING, worry: 'weather' },
+    { ...WAITING, details: undefined },
     { ...WAITING, amount: '10' },
     { ...WAITING, bondName: null },
     { ...WAITING, answered: null },

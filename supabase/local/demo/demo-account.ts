@@ -2,6 +2,7 @@ import type { ApplicationStatus } from '../../../src/domain/application-status.t
 import type { BondStatus } from '../../../src/domain/bonds/bond-status.ts';
 import type { BondFileType } from '../../../src/domain/bonds/bond-files.ts';
 import type { BondSlug } from '../../../src/domain/bonds/bond-types.ts';
+import type { MatterAnswers } from '../../../src/domain/bonds/matter.ts';
 import { dollars, type Cents } from '../../../src/domain/money.ts';
 import type { StateCode } from '../../../src/domain/us-states.ts';
 
@@ -13,6 +14,10 @@ type DemoTerms = {
   obligee: string;
   termYears: number;
   startsInDays: number;
+  /** The client of a firm's matter, who is the principal. Otherwise the person of the account is. */
+  client?: { firstName: string; lastName: string };
+  /** The facts of the matter that differ from the usual ones of the demonstration. */
+  about?: MatterAnswers;
 };
 
 /** A paper that a bond has from the start. */

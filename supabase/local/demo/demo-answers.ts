@@ -48,7 +48,7 @@ export function sentAnswers(
   bond: DemoBond | DemoApplication,
   today: IsoDate,
 ): SentAnswers {
-  const matter = demoMatter(bond.bondSlug, bond.obligee);
+  const matter = demoMatter(bond.bondSlug, bond.obligee, bond.about);
 
   return {
     bondDetails: {
@@ -61,6 +61,7 @@ export function sentAnswers(
     applicant: {
       firstName: account.firstName,
       lastName: account.lastName,
+      ...bond.client,
       email: account.email,
       phone: '8435550142',
       address: ADDRESS,

@@ -10,14 +10,14 @@ const rulesSchema = z.object({ matter: z.array(matterFieldSchema), matterCaption
 /** What the paper of a demo bond names, and the line that names it, as the functions store them. */
 export async function demoCaption(
   transaction: DemoTransaction,
-  { bondSlug, obligee }: Pick<DemoBond, 'bondSlug' | 'obligee'>,
+  { bondSlug, obligee, about }: Pick<DemoBond, 'bondSlug' | 'obligee' | 'about'>,
 ): Promise<{ matter: Matter; caption: string | null }> {
   const { rows } = await transaction.query<{ rules: unknown }>(
     'select rules from public.bond_types where slug = $1',
     [bondSlug],
   );
   const rules = rulesSchema.parse(rows[0]?.rules);
-  const { bondDetails, business } = demoMatter(bondSlug, obligee);
+  const { bondDetails, business } = demoMatter(bondSlug, obligee, about);
   const matter = matterOf(rules, {
     bondDetails: { matter: bondDetails },
     business: { matter: business },

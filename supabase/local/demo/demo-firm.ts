@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, type IsoDate } from '../../../src/domain/dates.ts';
+import { isWorkingDay } from '../../../src/domain/calendar/working-days.ts';
 import { dollars } from '../../../src/domain/money.ts';
 import { insertRow, type DemoTransaction } from './insert-row.ts';
 
@@ -156,8 +157,8 @@ async function addMatter(
     court: matter.court,
     case_number: matter.caseNumber ?? '',
     subject_name: matter.subject,
-    hearing_on: hearing === undefined ? null : addDays(today, hearing),
-    file_by: file === undefined ? null : addDays(today, file),
+    hearing_on: hearing === undefined ? null : workingDayFrom(addDays(today, hearing)),
+    file_by: file === undefined ? null : workingDayFrom(addDays(today, file)),
     amount_cents: amount === undefined ? null : dollars(amount),
     facts: matter.facts ?? {},
   });
@@ -190,4 +191,9 @@ async function addMatter(
      where matter.id = $1 and matter.facts ? 'filedOn' and bond.status = 'active'`,
     [id],
   );
+}
+
+/** The day, or the next one on which courts are open. */
+function workingDayFrom(day: IsoDate): IsoDate {
+  return isWorkingDay(day) ? day : workingDayFrom(addDays(day, 1));
 }

@@ -76,9 +76,10 @@ const MATTERS: Partial<Record<BondSlug, DemoMatter>> = {
 /** The county in the name of a court: "Probate Court of Chatham County", "Beaufort Probate Court". */
 const COUNTY_OF_COURT = /(\w+) (?:County|Probate Court)/;
 
-/** The invented matter of a bond. A case is in the county that its obligee names. */
-export function demoMatter(slug: BondSlug, obligee = ''): DemoMatter {
-  const matter = MATTERS[slug] ?? { bondDetails: {} };
+/** The invented matter of a bond. A case is in the county that its obligee names. `about` are facts of its own. */
+export function demoMatter(slug: BondSlug, obligee = '', about: MatterAnswers = {}): DemoMatter {
+  const usual = MATTERS[slug] ?? { bondDetails: {} };
+  const matter = { ...usual, bondDetails: { ...usual.bondDetails, ...about } };
   const name = COUNTY_OF_COURT.exec(obligee)?.[1];
   if (name === undefined || matter.bondDetails['court'] === undefined) return matter;
 

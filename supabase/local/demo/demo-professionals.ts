@@ -17,6 +17,8 @@ export const ATTORNEY: DemoAccount = {
         'Beaufort Probate Court',
         [1, -345],
       ),
+      client: { firstName: 'Paul', lastName: 'Whitt' },
+      about: { decedent: 'Eleanor Whitt', caseNumber: '2025-ES-07-00412' },
       status: 'active',
       files: BOTH_FILES,
     },
@@ -34,6 +36,8 @@ export const ATTORNEY: DemoAccount = {
   applications: [
     {
       ...terms('trustee', 'SC', 500_000, 'Richland Probate Court', [1, 10]),
+      client: { firstName: 'Edward', lastName: 'Vance' },
+      about: { trustName: 'The Vance Family Trust' },
       status: 'under_review',
       sentDaysAgo: 1,
     },
@@ -45,6 +49,8 @@ export const ATTORNEY: DemoAccount = {
         'Clerk of Mecklenburg County',
         [1, 7],
       ),
+      client: { firstName: 'Ruth', lastName: 'Jenkins' },
+      about: { decedent: 'Harold Jenkins', caseNumber: '26 E 001482' },
       status: 'information_requested',
       sentDaysAgo: 4,
       words: 'Please send the order that names the executor, with the stamp of the clerk.',

@@ -39,7 +39,7 @@ export async function prepareBond(
   given: { id: string; number: string; name: string; category: BondCategory },
 ): Promise<PreparedBond> {
   const kind = { slug: bond.bondSlug, category: given.category };
-  const applicant = { firstName: account.firstName, lastName: account.lastName };
+  const applicant = bond.client ?? account;
   const principal = principalOf(kind, { applicant, business: { legalName: account.business } });
   const period = periodOf(kind, {
     effectiveDate: addDays(today, bond.startsInDays),

@@ -29,7 +29,7 @@ export function PaperCard({ preview, formNumber, isRenewal = false }: Props) {
       <p className="mt-4 text-sm">
         {isRenewal
           ? 'The continuation certificate names these parties. Your bond stays as it is.'
-          : `${bondPrints} these facts exactly as you typed them. A clerk refuses a wrong name.`}
+          : `${bondPrints} these facts exactly as you typed them. An office refuses a wrong name.`}
       </p>
     </BondFrame>
   );

@@ -35,8 +35,8 @@ export function ReviewPaper({ quote }: { quote: CheckedQuote<QuoteBond> }) {
         <PaperSheet page={page} />
       </div>
       <p className="mt-3 text-sm text-muted">
-        The bond prints these words, and your answers exactly as you typed them. A clerk refuses a
-        wrong name. It is not valid until we issue it.
+        The bond prints these words, and your answers exactly as you typed them. An office refuses a
+        wrong name. The bond is not valid until we issue it.
       </p>
     </div>
   );

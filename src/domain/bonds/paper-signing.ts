@@ -71,17 +71,6 @@ export function attestationWords({ signing }: SignedBond): string {
   return ATTESTED[signing];
 }
 
-const TASKS: Record<PaperSigning, string> = {
-  notary: 'have it notarized',
-  clerk: 'have the judge or clerk attest it',
-  'own-form': 'have it notarized if the form asks for it',
-};
-
-/** Who attests the signature, as a task: "have it notarized". */
-export function attestationTask(signing: PaperSigning): string {
-  return TASKS[signing];
-}
-
 /** Where the paper is filed, and before which day. A principal who signs before the clerk cannot send it there. */
 export function filingWords({ bondSlug, obligee, signing, startsOn }: SignedBond): string {
   const verb = signing === 'clerk' ? 'Take' : 'Take or send';

@@ -1,11 +1,6 @@
 import { useState } from 'react';
-import {
-  type FilingStep,
-  leftWords,
-  stepHint,
-  stepLabel,
-  stepsOf,
-} from '~/domain/bonds/filing-steps';
+import { leftWords, stepHint, stepLabel } from '~/domain/bonds/filing-step-words';
+import { type FilingStep, stepsOf } from '~/domain/bonds/filing-steps';
 import type { SignedBond } from '~/domain/bonds/paper-signing';
 import type { Filer } from '~/domain/states/filing';
 import { tickStep } from '~/stores/filing-steps';

@@ -1,6 +1,7 @@
 import { startAhead } from '~/domain/bonds/before-start';
 import type { BondFiling, StateFiling } from '~/domain/bonds/filing-card';
-import { stepHint, stepsOf, stepTitle } from '~/domain/bonds/filing-steps';
+import { stepHint, stepTitle } from '~/domain/bonds/filing-step-words';
+import { stepsOf } from '~/domain/bonds/filing-steps';
 import { filingFor, type FilingReader } from '~/domain/states/filing';
 import { stateName } from '~/domain/us-states';
 import { today } from '~/platform/clock';

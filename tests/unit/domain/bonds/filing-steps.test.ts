@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  leftWords,
-  nextStep,
-  readSteps,
-  stepLabel,
-  stepsOf,
-  stepTitle,
-  tasksWords,
-} from '~/domain/bonds/filing-steps';
+import { leftWords, stepLabel, stepTitle } from '~/domain/bonds/filing-step-words';
+import { nextStep, readSteps, stepsOf, tasksWords } from '~/domain/bonds/filing-steps';
 
 describe('the steps of a bond', () => {
   it.each([

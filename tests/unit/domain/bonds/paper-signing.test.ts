@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stepHint } from '~/domain/bonds/filing-steps';
+import { stepHint } from '~/domain/bonds/filing-step-words';
 import { paperSigning, type SignedBond } from '~/domain/bonds/paper-signing';
 
 const NOTARY: SignedBond = {

@@ -79,6 +79,14 @@ export function readTokenUser(accessToken: string): SessionUser | undefined {
   };
 }
 
+/**
+ * Whether Auth gave this user. While the server cannot be reached, the user comes from the token alone, which does not
+ * tell whether the session owes a code.
+ */
+export function isConfirmedUser({ createdAt }: SessionUser): boolean {
+  return createdAt !== undefined;
+}
+
 /** The id of the session in an access token. It stays the same when the token is refreshed. */
 export function readSessionId(accessToken: string): string | undefined {
   return textOf(readClaims(accessToken)?.['session_id']);

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import { safeReturnTo, signInPath } from '~/domain/accounts/return-to';
 import { setupPath } from '~/domain/accounts/second-factor-address';
+import { isConfirmedUser } from '~/domain/accounts/session-user';
 import { leaveSignIn } from '~/stores/leave-sign-in';
 import { $session, startSession } from '~/stores/session';
 import { showToastOnNextPage } from '~/stores/toasts';
@@ -27,7 +28,8 @@ export function MfaForm() {
 
     return $session.subscribe((session) => {
       // While this form sends a code, it leaves the page itself after `proveSignIn` has finished.
-      if (session.status === 'signed-in' && !isSending.current) leadTo(wanted() ?? DASHBOARD);
+      if (session.status !== 'signed-in' || isSending.current) return;
+      if (isConfirmedUser(session.user)) leadTo(wanted() ?? DASHBOARD);
     });
   }, []);
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   initialsOf,
+  isConfirmedUser,
   readSessionId,
   readTokenUser,
   toSessionUser,
@@ -131,5 +132,14 @@ describe('initialsOf', () => {
     ['', ''],
   ])('returns the first two letters of %s in upper case', (email, initials) => {
     expect(initialsOf({ email })).toBe(initials);
+  });
+});
+
+describe('isConfirmedUser', () => {
+  it('tells the user whom Auth gave from the one whom only the token names', () => {
+    const user = { id: 'a', email: 'ann@example.com', isVerified: true };
+
+    expect(isConfirmedUser(user)).toBe(false);
+    expect(isConfirmedUser({ ...user, createdAt: '2026-11-01T12:00:00Z' })).toBe(true);
   });
 });

@@ -146,7 +146,11 @@ test.describe('a bond that is being made', () => {
     for (const watched of [row, sheet]) {
       await watched.bringToFront();
       await expect(main(watched).getByText(FINISHED_BY_HAND)).toHaveCount(0, SOON);
-      await expect(main(watched).getByText(/^Starts \w+ \d+, \d{4}$/).first()).toBeVisible();
+      await expect(
+        main(watched)
+          .getByText(/^Starts \w+ \d+, \d{4}$/)
+          .first(),
+      ).toBeVisible();
     }
     await page.bringToFront();
     await expect(definition(page, 'Status')).toHaveText('Issued', SOON);

@@ -126,7 +126,6 @@ begin
       'state', inquiry.state_code,
       'amount', inquiry.amount_cents,
       'worry', inquiry.worry,
-      'details', inquiry.details,
       'sentAt', inquiry.created_at,
       'endsAt', inquiry.created_at + (now() - private.kept_since('inquiries'))
     ) || case

@@ -10,7 +10,6 @@ const DECLINED = {
   state: 'TN',
   amount: 1_000_000,
   worry: 'credit',
-  details: '',
   sentAt: '2026-11-20T15:00:00Z',
   endsAt: '2027-01-19T15:00:00Z',
   answered: { answer: 'declined', note: '', at: '2026-11-21T15:00:00Z' },

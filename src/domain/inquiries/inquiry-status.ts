@@ -12,7 +12,7 @@ import {
 } from './inquiry-words.ts';
 import { isRecord } from '../is-record.ts';
 
-/** What the holder of an inquiry's key may see: no email address, and no name of staff. */
+/** What the holder of an inquiry's key may see: no email address, no text of the asker, and no name of staff. */
 export type InquiryStatus = {
   asker: Asker;
   bond: BondSlug;
@@ -20,8 +20,6 @@ export type InquiryStatus = {
   state: StateCode;
   amount: Cents;
   worry: Worry;
-  /** What the asker wrote about the worry, as asked. May be empty. */
-  details: string;
   /** ISO 8601. */
   sentAt: string;
   /** The end of the link, ISO 8601. */
@@ -42,7 +40,7 @@ export function readInquiryStatus(body: unknown): InquiryStatus | undefined {
     isStateCode(state) &&
     Number.isSafeInteger(amount) &&
     WORRIES.some((known) => known === worry) &&
-    areTexts(body, ['bondName', 'details', 'sentAt', 'endsAt']) &&
+    areTexts(body, ['bondName', 'sentAt', 'endsAt']) &&
     (answered === undefined || isAnswered(answered));
 
   return isWhole ? (body as InquiryStatus) : undefined;

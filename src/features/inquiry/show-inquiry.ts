@@ -12,7 +12,7 @@ import { stateName } from '~/domain/us-states';
 import { copyText } from '~/platform/clipboard';
 import { showInquiryView } from './inquiry-view';
 import { STATUS_FAILURES } from './messages';
-import { sentAddress } from './sent-address';
+import { type SentInquiry, sentInquiry } from './sent-inquiry';
 
 /** The page's lead once there is a question. It has the length of the first one, so that nothing moves. */
 const FOUND_LEAD =
@@ -32,7 +32,7 @@ export async function showInquiry(root: HTMLElement, key: string): Promise<void>
     return;
   }
 
-  fillIn(root, result.value, sentAddress(key));
+  fillIn(root, result.value, sentInquiry(key));
   showInquiryView(root, 'found');
   const lead = document.getElementById('inquiry-lead');
   if (lead) lead.textContent = FOUND_LEAD;
@@ -42,13 +42,13 @@ export async function showInquiry(root: HTMLElement, key: string): Promise<void>
   find(root, '[data-copy]').onclick = () => void copyLink(root);
 }
 
-function fillIn(root: HTMLElement, inquiry: InquiryStatus, address: string | undefined): void {
-  const { answered, bond, bondName, state, amount, worry, details } = inquiry;
+function fillIn(root: HTMLElement, inquiry: InquiryStatus, sent: SentInquiry | undefined): void {
+  const { answered, bond, bondName, state, amount, worry } = inquiry;
   const words = answered
     ? ANSWER_WORDS[answered.answer]
     : {
         title: 'An underwriter has your question',
-        text: `We answer in ${ANSWER_TIME}, on this page and by email${address ? ` to ${address}` : ''}.`,
+        text: `We answer in ${ANSWER_TIME}, on this page and by email${sent ? ` to ${sent.email}` : ''}.`,
       };
   const note = answered?.note ?? '';
 
@@ -65,7 +65,7 @@ function fillIn(root: HTMLElement, inquiry: InquiryStatus, address: string | und
   setFact(root, 'bond', `${bondName}, ${stateName(state)}`);
   setFact(root, 'amount', formatWholeMoney(amount));
   setFact(root, 'worry', WORRY_LABELS[worry]);
-  setFact(root, 'details', details);
+  setFact(root, 'details', sent?.details ?? '');
   setFact(root, 'sent', dayOf(inquiry.sentAt));
   setFact(root, 'answered', answered ? dayOf(answered.at) : '');
   find(root, '[data-ends]').textContent = dayOf(inquiry.endsAt);

@@ -3,7 +3,7 @@ import type { Asker } from '~/domain/inquiries/inquiry-words';
 import { INQUIRY_FIELDS, readInquiry, type TypedInquiry } from '~/domain/inquiries/read-inquiry';
 import { randomKey } from '~/platform/random';
 import { SEND_FAILURES } from './messages';
-import { keepSentAddress } from './sent-address';
+import { keepSentInquiry } from './sent-inquiry';
 
 /** The path of the page that shows an inquiry. The key is in the fragment, which no server sees. */
 const STATUS_PAGE = '/inquiry';
@@ -31,7 +31,7 @@ export async function submitInquiry(form: HTMLFormElement): Promise<void> {
   }
 
   tried = undefined;
-  keepSentAddress(key, typed.email);
+  keepSentInquiry(key, typed);
   form.reset();
   location.assign(`${STATUS_PAGE}#${key}`);
 }

@@ -11,7 +11,6 @@ const STATUS = {
   state: 'TN',
   amount: 1_000_000,
   worry: 'credit',
-  details: 'Paid late in 2024',
   sentAt: '2026-11-20T12:00:00Z',
   endsAt: '2027-01-19T12:00:00Z',
 };

@@ -8,7 +8,6 @@ const WAITING = {
   state: 'TN',
   amount: 1_000_000,
   worry: 'credit',
-  details: 'Paid late in 2024',
   sentAt: '2026-11-20T12:00:00Z',
   endsAt: '2027-01-19T12:00:00Z',
 };
@@ -30,7 +29,6 @@ describe('the status of an inquiry', () => {
     { ...WAITING, state: 7 },
     { ...WAITING, state: 'PR' },
     { ...WAITING, worry: 'weather' },
-    { ...WAITING, details: undefined },
     { ...WAITING, amount: '10' },
     { ...WAITING, bondName: null },
     { ...WAITING, answered: null },

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fillForm } from '~/features/inquiry/fill-form';
-import { sentAddress } from '~/features/inquiry/sent-address';
+import { sentInquiry } from '~/features/inquiry/sent-inquiry';
 import { submitInquiry } from '~/features/inquiry/submit-inquiry';
 import { INQUIRY_FIELDS, type InquiryField } from '~/domain/inquiries/read-inquiry';
 import { TYPED_INQUIRY } from '../../../support/inquiries';
@@ -49,13 +49,14 @@ describe('the form of an inquiry', () => {
     expect(control('details').value).toBe('');
   });
 
-  it('keeps the address for the page of this inquiry, and of no other', async () => {
+  it('keeps the address and the words for the page of this inquiry, and of no other', async () => {
     await submitInquiry(openForm());
 
-    expect(sentAddress(sent[0]?.['key'] ?? '')).toBe(TYPED_INQUIRY.email);
-    expect(sentAddress('another')).toBeUndefined();
+    const { email, details } = TYPED_INQUIRY;
+    expect(sentInquiry(sent[0]?.['key'] ?? '')).toEqual({ email, details });
+    expect(sentInquiry('another')).toBeUndefined();
     sessionStorage.clear();
-    expect(sentAddress(sent[0]?.['key'] ?? '')).toBeUndefined();
+    expect(sentInquiry(sent[0]?.['key'] ?? '')).toBeUndefined();
   });
 
   it('sends nothing while a field has a problem, and leads to the first one', async () => {

@@ -12,7 +12,7 @@ type Props = {
   day: IsoDate;
 };
 
-/** Saves the day of a renewal as a calendar file. The words of the button line up with the text above them. */
+/** Saves the day of a renewal as a calendar file. */
 export function AddToCalendar({ bond, day }: Props) {
   const { id, number, bondName } = bond;
   const handleClick = () => {
@@ -28,10 +28,8 @@ export function AddToCalendar({ bond, day }: Props) {
   };
 
   return (
-    <span className="-mx-3">
-      <Button look="quiet" onClick={handleClick}>
-        Add to calendar <span className="sr-only">the renewal of {number}</span>
-      </Button>
-    </span>
+    <Button look="quiet" isFlush onClick={handleClick}>
+      Add to calendar <span className="sr-only">the renewal of {number}</span>
+    </Button>
   );
 }

@@ -99,11 +99,9 @@ function Action({ item, title, isOpen, onToggle }: ActionProps) {
   }
   if (isOpen) {
     return (
-      <span className="-mx-3">
-        <Button look="quiet" onClick={onToggle}>
-          Close{hidden}
-        </Button>
-      </span>
+      <Button look="quiet" isFlush onClick={onToggle}>
+        Close{hidden}
+      </Button>
     );
   }
 

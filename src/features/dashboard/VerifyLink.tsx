@@ -15,11 +15,9 @@ export function VerifyLink({ token }: { token: string }) {
         Anyone who gets this bond can <a href={path}>check that it is genuine</a>, without an
         account. They see its parties, matter, amount and dates.
       </p>
-      <span className="-mx-3">
-        <Button look="quiet" onClick={() => void copy()}>
-          {isCopied ? 'Link copied' : 'Copy the link'}
-        </Button>
-      </span>
+      <Button look="quiet" isFlush onClick={() => void copy()}>
+        {isCopied ? 'Link copied' : 'Copy the link'}
+      </Button>
       <span role="status" className="sr-only">
         {isCopied ? 'The link is on your clipboard' : ''}
       </span>

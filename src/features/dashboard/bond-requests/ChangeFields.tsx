@@ -62,7 +62,7 @@ export function ChangeFields({ kind, bond, typed, problems, today, onType }: Pro
             'name',
             `New name instead of ${nameToChange(bond, typed.ofPrincipal)}`,
             'off',
-            'The whole name, as the bond must show it. A trade name follows “d/b/a”.',
+            'Enter the whole name as the bond must show it. Put a trade name after “d/b/a”.',
           )}
         </div>
       );

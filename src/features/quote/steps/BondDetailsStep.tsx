@@ -154,7 +154,7 @@ function proposeDetails(
   };
 }
 
-/** Court and county follow the obligee (`CourtOfObligee`), so that nobody types them twice. */
+/** `CourtOfObligee` fills in court and county from the obligee, so nobody types them twice. */
 function obligeeHint(
   bond: QuoteBond,
   stateCode: StateCode,

@@ -6,7 +6,10 @@ describe('the day before which a bond should be filed', () => {
     ['2026-11-24', ' before the bond starts on November 24, 2026'],
     ['2026-11-23', ''],
     ['2026-11-22', ''],
-  ])('of a bond that starts on %s is told on November 23, 2026 as "%s"', (effectiveDate, words) => {
-    expect(beforeStart(startAhead(effectiveDate, '2026-11-23'))).toBe(words);
-  });
+  ])(
+    'of a bond that starts on %s ends a task on November 23, 2026 with "%s"',
+    (effectiveDate, words) => {
+      expect(beforeStart(startAhead(effectiveDate, '2026-11-23'))).toBe(words);
+    },
+  );
 });

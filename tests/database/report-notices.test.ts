@@ -11,6 +11,7 @@ import {
   openApplication,
   signInWithPassword,
 } from '../support/staff-actor.ts';
+import { textWithoutIds } from '../support/text-without-ids.ts';
 
 const bench = setUpReportBench();
 
@@ -66,7 +67,7 @@ describe('a notice about a credit report', () => {
     const listed = [{ name: 'Ann Smith', agencies: [SAMPLE_REPORT.agency], wasMailed: true }];
 
     expect(await audited(null)).toMatchObject(listed);
-    expect(JSON.stringify(await audited(null))).not.toMatch(/score|612|delinquency/i);
+    expect(textWithoutIds(await audited(null))).not.toMatch(/score|612|delinquency/i);
     expect(await audited(bench.customer.userId)).toMatchObject(listed);
     const attorney = await bench.database.addCustomer();
     for (const other of [attorney.userId, randomUUID()]) expect(await audited(other)).toEqual([]);

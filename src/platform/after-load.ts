@@ -1,10 +1,20 @@
 /** Longest delay by a busy browser, in milliseconds. */
 const LATEST_MS = 5000;
 
-/** Run a task that nobody waits for, after the page has loaded and when the browser is idle. */
+/**
+ * Run a task that nobody waits for: after the page has loaded and painted, when the browser is idle. On a fast
+ * connection, a page loads before its first paint, and the task must not delay that paint.
+ */
 export function afterLoad(task: () => void): void {
-  if (document.readyState === 'complete') whenIdle(task);
-  else window.addEventListener('load', () => whenIdle(task), { once: true });
+  const start = () => afterPaint(() => whenIdle(task));
+  if (document.readyState === 'complete') start();
+  else window.addEventListener('load', start, { once: true });
+}
+
+function afterPaint(task: () => void): void {
+  // A page in the background paints nothing.
+  if (document.hidden) task();
+  else requestAnimationFrame(() => setTimeout(task, 0));
 }
 
 function whenIdle(task: () => void): void {

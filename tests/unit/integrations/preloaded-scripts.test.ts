@@ -25,37 +25,61 @@ describe('withImports', () => {
 });
 
 describe('withPreloads', () => {
+  const LOW = ' fetchpriority="low"';
   const pageWith = (scripts: string, links = '') =>
     `<html><head><title>Page</title>${links}</head><body>${scripts}</body></html>`;
-  const script = (file: string) => `<script type="module" src="/${file}"></script>`;
-  const link = (file: string) => `<link rel="modulepreload" href="/${file}">`;
+  const script = (file: string, priority = '') =>
+    `<script type="module"${priority} src="/${file}"></script>`;
+  const link = (file: string, priority = '') =>
+    `<link rel="modulepreload"${priority} href="/${file}">`;
+  const low = (tag: typeof script) => (file: string) => tag(file, LOW);
 
   it('adds a link for each import of the page scripts to the end of the head', () => {
-    const scripts = script('page.js');
-
-    expect(withPreloads(pageWith(scripts), { graph: GRAPH, isUrgent: false })).toBe(
-      pageWith(scripts, ['client.js', 'result.js', 'address.js'].map(link).join('')),
+    expect(withPreloads(pageWith(script('page.js')), { graph: GRAPH, isUrgent: false })).toBe(
+      pageWith(
+        script('page.js', LOW),
+        ['client.js', 'result.js', 'address.js'].map(low(link)).join(''),
+      ),
     );
   });
 
   it('adds no link for a script that the page names itself', () => {
-    const scripts = script('page.js') + script('client.js');
+    const named = ['page.js', 'client.js'];
 
-    expect(withPreloads(pageWith(scripts), { graph: GRAPH, isUrgent: false })).toBe(
-      pageWith(scripts, ['result.js', 'address.js'].map(link).join('')),
+    expect(
+      withPreloads(pageWith(named.map((file) => script(file)).join('')), {
+        graph: GRAPH,
+        isUrgent: false,
+      }),
+    ).toBe(
+      pageWith(
+        named.map(low(script)).join(''),
+        ['result.js', 'address.js'].map(low(link)).join(''),
+      ),
     );
   });
 
-  it('adds links for the scripts of an urgent page as well', () => {
+  it('adds links for the scripts of an urgent page as well, and lets none of them wait', () => {
     const scripts = script('address.js');
 
     expect(withPreloads(pageWith(scripts), { graph: GRAPH, isUrgent: true })).toBe(
-      pageWith(scripts, ['address.js', 'client.js', 'result.js'].map(link).join('')),
+      pageWith(
+        scripts,
+        ['address.js', 'client.js', 'result.js'].map((file) => link(file)).join(''),
+      ),
     );
   });
 
-  it('leaves a page without imports as it is', () => {
-    const page = pageWith(script('result.js'));
+  it('lets no script of a page with an island wait', () => {
+    const body = `<astro-island></astro-island>${script('client.js')}`;
+
+    expect(withPreloads(pageWith(body), { graph: GRAPH, isUrgent: false })).toBe(
+      pageWith(body, ['result.js', 'address.js'].map((file) => link(file)).join('')),
+    );
+  });
+
+  it('leaves a page without scripts as it is', () => {
+    const page = pageWith('<p>Text</p>');
 
     expect(withPreloads(page, { graph: GRAPH, isUrgent: false })).toBe(page);
   });

@@ -31,6 +31,8 @@ export type MatterSaving =
 /** Saves the changes of one matter while its form is open. */
 export type MatterKeeper = {
   $saving: ReadableAtom<MatterSaving>;
+  /** Whether the database has the matter. It stays true while a later change is saved. */
+  $isStored: ReadableAtom<boolean>;
   /** Save these facts soon. */
   change: (facts: KeptFacts) => void;
   /** Settle one of the facts that were also changed elsewhere. After the last one, the matter is saved. */
@@ -59,6 +61,7 @@ export function keepMatter(
   { onSaved, onTakenIn }: Listeners = {},
 ): MatterKeeper {
   const $saving = atom<MatterSaving>({ status: 'saved' });
+  const $isStored = atom(version > 0);
   let known = version;
   /** The facts of the known version. */
   let read: KeptFacts = opened;
@@ -91,6 +94,7 @@ export function keepMatter(
     if (result.ok) {
       known = result.value;
       read = sent.facts;
+      $isStored.set(true);
       if (waiting === sent) waiting = undefined;
       $saving.set({ status: waiting ? 'waiting' : 'saved' });
       onSaved?.();
@@ -143,6 +147,7 @@ export function keepMatter(
 
   return {
     $saving,
+    $isStored,
     change: (facts) => {
       const { status } = $saving.get();
       // A refused value may be corrected by this change. The other reasons stay.

@@ -100,7 +100,11 @@ test('an attorney opens the desk, learns whether a client can be bonded, and get
   await page.getByLabel('Decedent, ward or trust').fill('Mary Smith');
   await page.getByLabel('State', { exact: true }).selectOption('SC');
   await page.getByLabel('County of the court').fill('Charleston');
+  await page.getByLabel('Notes of the firm').fill('The son calls on Monday.');
   await page.getByLabel('Court', { exact: true }).fill('Probate Court');
+  // While the new fact is being saved, the notes stay with what was typed.
+  await expect(page.getByText('Saving...')).toBeVisible();
+  await expect(page.getByLabel('Notes of the firm')).toHaveValue('The son calls on Monday.');
   await page.getByLabel('Amount in the order, or requested').fill('250,000');
   await page.getByLabel('Cash and accounts').fill('180,000');
   for (const question of ['objections', 'contest']) {

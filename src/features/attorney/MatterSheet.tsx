@@ -101,6 +101,7 @@ function Sheet({
   states,
 }: { matter: LoadedMatter } & Omit<Props, 'id' | 'newKind'>) {
   const form = useMatterForm(matter);
+  const { isStored } = form;
   const board = useView(boardView, SINGLE_KEY);
   const progress = board.value?.progress.get(matter.id);
   // The panel of the client's part knows of each change first.
@@ -116,7 +117,6 @@ function Sheet({
   const title = matterTitle(titled);
   const mayEdit = account.role !== 'billing' && !matter.isClosed;
   const isBeforeApplication = !isApplied(progress) && textOf(values, 'filedOn') === '';
-  const isStored = matter.version > 0 || form.saving.status === 'saved';
   useTitle(title);
 
   return (

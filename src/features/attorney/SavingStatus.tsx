@@ -18,8 +18,8 @@ const CHOOSE_ABOVE = {
 } as const;
 
 /** Whether the changes of a matter are saved, and what its user can do when they are not. */
-export function SavingStatus({ kind, form: { saving, choose } }: Props) {
-  const words = savingWords(saving);
+export function SavingStatus({ kind, form: { saving, isStored, choose } }: Props) {
+  const words = savingWords(saving, isStored);
   const isStopped = saving.status === 'stopped';
   const isChoosing = saving.status === 'choosing';
   // The typed field may be far below.

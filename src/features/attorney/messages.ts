@@ -57,10 +57,10 @@ const RETRYING: Record<Extract<MatterSaving, { status: 'retrying' }>['code'], st
 };
 
 /** Describes the state of the last change. */
-export function savingWords(saving: MatterSaving): string {
+export function savingWords(saving: MatterSaving, isStored: boolean): string {
   switch (saving.status) {
     case 'saved':
-      return 'All changes saved';
+      return isStored ? 'All changes saved' : 'We save the matter with your first entry.';
     case 'waiting':
     case 'saving':
       return 'Saving...';

@@ -37,6 +37,7 @@ export function useMatterForm(matter: LoadedMatter) {
     }),
   );
   const saving = useStore(keeper.$saving);
+  const isStored = useStore(keeper.$isStored);
 
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
@@ -104,7 +105,9 @@ export function useMatterForm(matter: LoadedMatter) {
     };
   }, [keeper]);
 
-  return { ...state, ...actions, saving, saveNow: keeper.saveNow, choose: keeper.choose };
+  const { saveNow, choose } = keeper;
+
+  return { ...state, ...actions, saving, isStored, saveNow, choose };
 }
 
 export type MatterForm = ReturnType<typeof useMatterForm>;

@@ -57,6 +57,18 @@ const keep = (listeners?: Parameters<typeof keepMatter>[1]) =>
   keepMatter({ id: ID, version: 0, kind: 'fiduciary', values: {}, people: [] }, listeners);
 
 describe('a kept matter', () => {
+  it('is stored from its first save, also while a later change waits', async () => {
+    const keeper = keep();
+    expect(keeper.$isStored.get()).toBe(false);
+    keeper.change(facts('Probate'));
+    expect(keeper.$isStored.get()).toBe(false);
+    await keeper.saveNow();
+    keeper.change(facts('Probate Court'));
+
+    expect(keeper.$saving.get().status).toBe('waiting');
+    expect(keeper.$isStored.get()).toBe(true);
+  });
+
   it('is saved once for several keystrokes, with the version that it knows', async () => {
     answers = [saved(1), saved(2)];
     const keeper = keep();

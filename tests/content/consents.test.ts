@@ -11,7 +11,7 @@ const FILES = [
 
 /** The words of each published version, as the first 12 digits of their SHA-256. Add a version; never change one. */
 const PUBLISHED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  attestation: { 'v1.0': 'cfb90010210e' },
+  attestation: { 'v1.0': 'cfb90010210e', 'v1.1': 'aa7f4d022c2b' },
   'underwriter-attestation': { 'v1.0': '4afa45e36832' },
   'matter/e-records': { 'v1.0': '8cabac90f6c6', 'v1.1': 'fac58cbde343' },
   'matter/application': { 'v1.0': 'bb7f66efcf49', 'v1.1': 'd787872cd71f' },

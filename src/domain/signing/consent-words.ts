@@ -3,10 +3,10 @@ import type { ConsentGroup, ConsentText, SignerTexts } from './consents.ts';
 
 /** The text that an attorney confirms with every invitation: content/consents/attestation.yaml. */
 export const ATTESTATION: ConsentText = {
-  version: 'v1.0',
+  version: 'v1.1',
   title: 'Your client’s consent',
   text: ['We show each person only what is listed here. Private notes never leave your firm.'],
-  agree: 'My client has authorized me to give the agency and surety what is below.',
+  agree: 'My client has authorized me to give the agency and surety what is listed above.',
 };
 
 /** The text that an underwriter confirms with every invitation: content/consents/underwriter-attestation.yaml. */

@@ -16,7 +16,7 @@ export type Viewer = keyof typeof VIEWER_LABELS;
 
 export const VIEWERS = Object.keys(VIEWER_LABELS) as [Viewer, ...Viewer[]];
 
-/** An item: its label, and who sees it. A signer always means the signer's own answers. */
+/** An item: its label, and who sees it. An item of a signer is seen by that signer, and by no other signer. */
 type Item = { label: string; seenBy: readonly Viewer[] };
 
 const EVERYBODY_OF_THE_MATTER = ['firm', 'client', 'co-fiduciary', 'underwriter'] as const;
@@ -51,6 +51,26 @@ export const SEEN_ITEMS = {
 } as const satisfies Record<string, Item>;
 
 export type SeenItem = keyof typeof SEEN_ITEMS;
+
+/** The items that belong to one signer. */
+const OF_ONE_SIGNER: readonly SeenItem[] = [
+  'contact-details',
+  'signing-state',
+  'own-answers',
+  'secret-numbers',
+];
+
+/** Who sees an item: "Your firm, this signer, our underwriter". No signer sees an item of another signer. */
+export function viewersWords(item: SeenItem): string {
+  const { seenBy }: Item = SEEN_ITEMS[item];
+  const names = VIEWERS.filter((viewer) => seenBy.includes(viewer)).map((viewer) =>
+    OF_ONE_SIGNER.includes(item) && SIGNERS.some((signer) => signer === viewer)
+      ? 'This signer'
+      : VIEWER_LABELS[viewer],
+  );
+
+  return [...new Set(names)].join(', ');
+}
 
 /** The items that a viewer sees, in the order of the list. */
 export function itemsSeenBy(viewer: Viewer): SeenItem[] {

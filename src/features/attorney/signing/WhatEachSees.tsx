@@ -1,10 +1,4 @@
-import {
-  itemsSeenBy,
-  SEEN_ITEMS,
-  VIEWER_LABELS,
-  VIEWERS,
-  type SeenItem,
-} from '~/domain/signing/what-each-sees';
+import { SEEN_ITEMS, viewersWords, type SeenItem } from '~/domain/signing/what-each-sees';
 
 /** Who sees what. The tests of the database's access rules are made from the same list. */
 export function WhatEachSees() {
@@ -15,11 +9,7 @@ export function WhatEachSees() {
         {(Object.keys(SEEN_ITEMS) as SeenItem[]).map((item) => (
           <div key={item}>
             <dt className="font-semibold">{SEEN_ITEMS[item].label}</dt>
-            <dd className="text-sm">
-              {VIEWERS.filter((viewer) => itemsSeenBy(viewer).includes(item))
-                .map((viewer) => VIEWER_LABELS[viewer])
-                .join(', ')}
-            </dd>
+            <dd className="text-sm">{viewersWords(item)}</dd>
           </div>
         ))}
       </dl>

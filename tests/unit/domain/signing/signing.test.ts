@@ -21,7 +21,7 @@ import {
   readSigningState,
   SIGNING_STATES,
 } from '~/domain/signing/signing-state';
-import { itemsSeenBy, VIEWERS } from '~/domain/signing/what-each-sees';
+import { itemsSeenBy, VIEWERS, viewersWords } from '~/domain/signing/what-each-sees';
 import { confirmCallSchema } from '~/domain/signing/signing-calls';
 import { signingPageSchema } from '~/domain/signing/signing-page';
 import { readPartStep } from '~/domain/signing/read-part';
@@ -196,6 +196,14 @@ it('keeps private notes in the firm, and credit reports and answers away from it
     expect(itemsSeenBy(viewer).includes('private-notes')).toBe(viewer === 'firm');
   for (const item of ['own-answers', 'credit-report', 'secret-numbers'] as const)
     expect(itemsSeenBy('firm')).not.toContain(item);
+});
+
+it('names the signer alone for answers of a signer, and nobody by two names', () => {
+  expect(viewersWords('own-answers')).toBe('This signer, Our underwriter');
+  expect(viewersWords('contact-details')).toBe('Your firm, This signer, Our underwriter');
+  expect(viewersWords('matter-facts')).toBe(
+    'Your firm, Your client, A co-fiduciary, Our underwriter',
+  );
 });
 
 it('reads a code with blanks and dashes', () => {

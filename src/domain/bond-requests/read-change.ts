@@ -175,6 +175,14 @@ function readEnd(
   }
 
   const { earliest, latest } = endDays(kind, bond, today);
+  if (latest !== undefined && latest < earliest) {
+    const problem =
+      kind === 'release'
+        ? `The bond starts on ${formatDate(earliest)}. To end it before that day, call us`
+        : `The bond ends on ${formatDate(latest)}, before a notice can end it`;
+
+    return { ok: false, problems: { endsOn: problem } };
+  }
   if (day < earliest) {
     return { ok: false, problems: { endsOn: `Enter ${formatDate(earliest)} or a later day` } };
   }

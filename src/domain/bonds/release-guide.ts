@@ -12,6 +12,10 @@ export type ReleaseGuide = {
   caution: string;
 };
 
+/** What an ended bond still does, for every family. */
+export const AFTER_THE_END =
+  'The bond still covers what happened while it was in force. Keep its papers.';
+
 const GUIDES: Record<BondCategory, ReleaseGuide> = {
   court: {
     who: 'Only the court can release a court bond. We cannot, and neither can you.',

@@ -17,6 +17,7 @@ import { DeclinedNotice } from './DeclinedNotice';
 import { BondEnd, Deadline } from './BoardTable';
 import type { DeskStates } from './desk-states';
 import { PacketCheck } from './PacketCheck';
+import { ReleaseLink } from './ReleaseLink';
 import type { MatterForm } from './use-matter-form';
 
 type Props = {
@@ -63,10 +64,16 @@ export function BondPanel({ id, form, states, progress, signing, isClosed }: Pro
         {!isFiled && (
           <>
             <dt>File by</dt>
-            <dd>{deadline ? <Deadline day={deadline} today={today()} /> : 'Enter a date below'}</dd>
+            <dd>
+              {deadline ? (
+                <Deadline day={deadline} today={today()} />
+              ) : (
+                'Enter the hearing or a day under “Dates”'
+              )}
+            </dd>
           </>
         )}
-        {filing && (
+        {filing && !isFiled && (
           <>
             <dt>How to file</dt>
             <dd>
@@ -132,6 +139,9 @@ export function BondPanel({ id, form, states, progress, signing, isClosed }: Pro
         </details>
       )}
       {progress?.bondNumber && !isFiled && <PacketCheck values={values} progress={progress} />}
+      {isFiled && progress?.bondStatus === 'active' && (
+        <ReleaseLink kind={facts.kind} progress={progress} />
+      )}
     </Card>
   );
 }

@@ -1,32 +1,40 @@
 import type { Bond } from '~/data/bonds/bonds';
-import { releaseGuide } from '~/domain/bonds/release-guide';
+import { AFTER_THE_END, releaseGuide } from '~/domain/bonds/release-guide';
 import { type DeskCatalogue, type DeskSite, categoryOf, findBondType } from './catalogue';
 
 type Props = { bond: Bond; catalogue: DeskCatalogue; site: DeskSite };
 
-/** How this bond ends, what to send us to end it, and a common surprise. */
+/** How this bond ends, what to send us to end it, and a common surprise. Once it has ended: what it still does. */
 export function ReleaseCard({ bond, catalogue, site }: Props) {
   const category = categoryOf(catalogue, bond.bondSlug);
   const { who, paper, caution } = releaseGuide(category, bond.bondSlug, bond.companion);
   const words = findBondType(catalogue, bond.bondSlug)?.release ?? [];
   const subject = encodeURIComponent(`Release of bond ${bond.number}`);
   const isOver = bond.status === 'expired' || bond.status === 'cancelled';
+  if (isOver) {
+    return (
+      <section aria-labelledby="release-heading">
+        <h2 id="release-heading" className="text-xl">
+          After the bond has ended
+        </h2>
+        <p className="mt-3 max-w-text">{AFTER_THE_END}</p>
+      </section>
+    );
+  }
   const isAskedAbove = bond.status === 'active' && bond.applicationId !== undefined;
 
   return (
     <section aria-labelledby="release-heading">
       <h2 id="release-heading" className="text-xl">
-        {isOver ? 'After the bond has ended' : 'When you need it no longer'}
+        When you need it no longer
       </h2>
       <div className="mt-3 grid max-w-text gap-3">
         <p>{who}</p>
-        {!isOver && (
-          <p>
-            {paper} {isAskedAbove ? 'Ask for it above, or write' : 'Write'} to{' '}
-            <a href={`mailto:${site.email}?subject=${subject}`}>{site.email}</a> with the number{' '}
-            {bond.number}.
-          </p>
-        )}
+        <p>
+          {paper} {isAskedAbove ? 'Ask for it above, or write' : 'Write'} to{' '}
+          <a href={`mailto:${site.email}?subject=${subject}`}>{site.email}</a> with the number{' '}
+          {bond.number}.
+        </p>
         <p className="border-l-4 border-warning bg-warning-wash px-4 py-2">{caution}</p>
         {words.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

@@ -58,8 +58,7 @@ function unknownWords(kind: RequestKind, bond: BondToChange, terms: readonly Pai
   if (!isRefundedByDays(bond.bondSlug)) {
     return 'A contract bond is settled at the end, because its price follows the contract.';
   }
-  if (terms.length === 0)
-    return 'The underwriter will tell you: we have no term on record for this bond.';
+  if (terms.length === 0) return 'The underwriter works it out and emails you the figure.';
 
   return endsBond(kind) ? 'Shown when you enter the day.' : 'Shown when you enter the amount.';
 }

@@ -14,6 +14,8 @@ const ISSUED: LoadedProgress = {
   isOwn: false,
 };
 
+const OWN = { ...ISSUED, isOwn: true };
+
 const DECLINED = { ...ISSUED, status: 'declined', bondNumber: undefined } as const;
 
 const open = (values: Record<string, string>, progress?: LoadedProgress) => {
@@ -22,7 +24,7 @@ const open = (values: Record<string, string>, progress?: LoadedProgress) => {
     <BondPanel
       id="m1"
       form={form}
-      states={{}}
+      states={{ SC: { filing: { label: 'Original', how: 'File it.' } } } as never}
       progress={progress}
       signing={undefined}
       isClosed={false}
@@ -67,6 +69,26 @@ describe('the bond of a matter', () => {
     expect(shown).toContain('Bond filed');
     expect(shown).not.toContain('File by');
     expect(shown).not.toContain('marked as filed');
+  });
+
+  it('is filed: the firm reads how it is released, and no more how to file it', () => {
+    const shown = open({ filedOn: '2026-11-20', state: 'SC' }, { ...OWN, bondId: 'b1' });
+
+    expect(shown).toContain('When the court discharges your client, send us the order.');
+    expect(shown).not.toContain('How to file');
+    expect(document.querySelector('a[href*="release"]')?.getAttribute('href')).toBe(
+      '/dashboard?bond=b1&release=order_of_discharge',
+    );
+  });
+
+  it('of a colleague is released on the dashboard of the colleague', () => {
+    expect(open({ filedOn: '2026-11-20' }, ISSUED)).toContain('The colleague who applied asks');
+  });
+
+  it('that was released asks for nothing more', () => {
+    const shown = open({ filedOn: '2026-11-20' }, { ...OWN, bondStatus: 'cancelled' });
+
+    expect(shown).not.toContain('Have the bond released');
   });
 
   it('was declined: its applicant finds the reason, and the firm reads what it can do', () => {

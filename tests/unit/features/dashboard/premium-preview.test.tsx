@@ -39,6 +39,12 @@ describe('the premium of a request', () => {
     expect(shown('performance-bond', 'release')).toContain('is settled at the end');
   });
 
+  it('of a bond that runs until its release comes from the underwriter', () => {
+    expect(shown('administrator', 'release')).toContain(
+      'The underwriter works it out and emails you the figure.',
+    );
+  });
+
   it('waits for a day that is late enough, and says which', () => {
     const late = 'Enter December 28, 2026 or a later day';
 

@@ -158,7 +158,14 @@ export function Decision({ application, staff, userId, onDecided }: Props) {
       {(isLacking || (status === 'under_review' && approvals.given.length > 0)) && (
         <ColleagueNotice approvals={approvals.given} staff={staff} userId={userId} />
       )}
-      {!isOpen && !isLacking && <DecisionClosed status={status} events={events} words={text} />}
+      {!isOpen && !isLacking && (
+        <DecisionClosed
+          status={status}
+          isBondPending={application.isBondPending}
+          events={events}
+          words={text}
+        />
+      )}
       {status === 'price_offered' && (
         <TakeBackPrice
           applicationId={id}

@@ -14,18 +14,26 @@ const SENTENCES: Partial<Record<ApplicationStatus, string>> = {
   withdrawn: 'The customer withdrew it. The payment was released.',
 };
 
-type Props = { status: ApplicationStatus; events: readonly StaffEvent[]; words: string };
+type Props = {
+  status: ApplicationStatus;
+  /** Whether the bond has its number, but not its papers. */
+  isBondPending: boolean;
+  events: readonly StaffEvent[];
+  words: string;
+};
 
 /**
  * Explains why there is nothing to decide now, with the price that the customer can accept. Text that was typed but not
  * sent can still be copied.
  */
-export function DecisionClosed({ status, events, words }: Props) {
+export function DecisionClosed({ status, isBondPending, events, words }: Props) {
   const offer = events.findLast(({ kind }) => kind === 'price-offered')?.words;
 
   return (
     <>
-      <p>{SENTENCES[status]}</p>
+      <p>
+        {isBondPending ? 'The bond has its number. It is not in force yet.' : SENTENCES[status]}
+      </p>
       {status === 'price_offered' && offer && (
         <p className="mt-3 rounded-sm bg-sunken px-3 py-2 text-sm whitespace-pre-line">{offer}</p>
       )}

@@ -67,6 +67,7 @@ export function DocumentAreas({ bond, required, onRetry }: DocumentAreasProps) {
       <p id={RULE_ID} className="max-w-text">
         For the {bond.name} an underwriter reads these documents. Each may be a PDF, DOC, DOCX, JPG,
         JPEG or PNG file of up to 25MB; a clear photograph is fine.
+        {hasOwnForm && ' If the court or agency gave you its form, add it to any of them.'}
       </p>
       <Areas bond={bond} types={required.types} />
     </>

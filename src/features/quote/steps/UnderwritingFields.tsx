@@ -38,21 +38,22 @@ export const BLANK_HISTORY: HistoryValues = {
 const Radio = FormRadioField<HistoryValues>;
 const TextArea = FormTextAreaField<HistoryValues>;
 
-/** The choices about the credit check. `surcharge` is what the plan adds to the rate without one. */
-function creditCheckOptions(surcharge: number | undefined, isForClient: boolean) {
+/** The choices about the credit check, for an applicant or for a client who has or has not signed. `surcharge` is what the plan adds to the rate without one. */
+const CREDIT_CHECK_HINTS = {
+  own: 'The surety may check your credit report to decide on this bond.',
+  client:
+    'Choose this only with your client’s permission: the surety may check the client’s credit report. To have the client sign it, invite the client from the matter first.',
+  signed: 'Your client signed this permission by link.',
+};
+
+function creditCheckOptions(surcharge: number | undefined, asker: keyof typeof CREDIT_CHECK_HINTS) {
   const price =
     surcharge === undefined
       ? ''
       : `This adds ${formatRate(surcharge)} of the bond amount to the premium, and an`;
 
   return [
-    {
-      value: 'authorized',
-      label: 'I authorize a credit check',
-      hint: isForClient
-        ? 'Choose this only with your client’s permission: the surety may check the client’s credit report. To have the client sign it, invite the client from the matter first.'
-        : 'The surety may check your credit report to decide on this bond.',
-    },
+    { value: 'authorized', label: 'I authorize a credit check', hint: CREDIT_CHECK_HINTS[asker] },
     {
       value: 'not_authorized',
       label: 'I do not authorize a credit check',
@@ -67,6 +68,10 @@ export function UnderwritingFields() {
   const stateCode = parseStateCode(useStore($selection).stateCode ?? '');
   const isForClient = useIsForClient();
   const isPerson = appliesInPerson(useStore($sections));
+  const { answer } = useWatch<HistoryValues, UnderwritingQuestionKey>({
+    name: 'bankruptcyHistory',
+  });
+  const clientOrSigned = answer === ON_FILE ? 'signed' : 'client';
   const surcharge = bond && planOf(bond, { stateCode, on: today() }).premium.withoutCreditCheck;
 
   return (
@@ -90,7 +95,7 @@ export function UnderwritingFields() {
           name="creditCheck"
           label="Credit check authorization"
           required
-          options={creditCheckOptions(surcharge, isForClient)}
+          options={creditCheckOptions(surcharge, isForClient ? clientOrSigned : 'own')}
         />
         <AskFirst />
       </FormSection>

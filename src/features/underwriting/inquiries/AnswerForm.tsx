@@ -25,7 +25,11 @@ const FAILURES: Record<AnswerFailure, string> = {
   'not-saved': 'The answer was not saved. Try again.',
 };
 
-const OPTIONS = INQUIRY_ANSWERS.map((value) => ({ value, label: ANSWER_WORDS[value].label }));
+const OPTIONS = INQUIRY_ANSWERS.map((value) => {
+  const { label, title } = ANSWER_WORDS[value];
+
+  return { value, label, hint: `They read: “${title}”` };
+});
 
 /** The underwriter's answer to one inquiry. What was typed stays after a failure. */
 export function AnswerForm({ id }: { id: string }) {

@@ -1,4 +1,4 @@
-/** When the bond must be at the court, counted in working days. */
+/** When the bond must be at the court, counted in business days. */
 import { workingDaysUntil } from '../calendar/working-days.ts';
 import { daysBetween, formatDate, type IsoDate } from '../dates.ts';
 
@@ -8,7 +8,7 @@ export type Deadlines = { fileBy?: IsoDate | undefined; hearingOn?: IsoDate | un
 /** How near a deadline is. */
 export type Urgency = 'late' | 'soon' | 'later';
 
-/** From this many working days on, a deadline is no longer near. */
+/** From this many business days on, a deadline is no longer near. */
 const SOON_DAYS = 5;
 
 /** A deadline counts at most this far, so that a far day costs nothing. */
@@ -19,7 +19,7 @@ export function fileByOf({ fileBy, hearingOn }: Deadlines): IsoDate | undefined 
   return fileBy ?? hearingOn;
 }
 
-/** The countdown to a deadline: "3 working days", "today", "2 working days late". */
+/** The countdown to a deadline: "3 business days", "today", "2 business days late". */
 export function countdown(day: IsoDate, today: IsoDate): { words: string; urgency: Urgency } {
   if (Math.abs(daysBetween(today, day)) > MAX_COUNTED_DAYS) {
     return { words: formatDate(day), urgency: day < today ? 'late' : 'later' };
@@ -28,11 +28,11 @@ export function countdown(day: IsoDate, today: IsoDate): { words: string; urgenc
   if (day < today)
     return { words: days === 0 ? 'late' : `${dayWords(-days)} late`, urgency: 'late' };
   if (day === today) return { words: 'today', urgency: 'soon' };
-  if (days === 0) return { words: 'before the next working day', urgency: 'soon' };
+  if (days === 0) return { words: 'before the next business day', urgency: 'soon' };
 
   return { words: dayWords(days), urgency: days < SOON_DAYS ? 'soon' : 'later' };
 }
 
 function dayWords(days: number): string {
-  return days === 1 ? '1 working day' : `${days} working days`;
+  return days === 1 ? '1 business day' : `${days} business days`;
 }

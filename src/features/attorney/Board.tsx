@@ -120,7 +120,7 @@ function Matters({ board, account, states }: Props & { board: LoadedBoard }) {
         states={states}
         today={today()}
       />
-      <div className="no-print mt-4 flex flex-wrap gap-3">
+      <div className="no-print mt-4 flex flex-wrap gap-x-6 gap-y-3">
         {found.length > limit && (
           <Button onClick={() => setLimit(limit + ROWS_AT_A_TIME)}>
             Show {Math.min(ROWS_AT_A_TIME, found.length - limit)} more
@@ -128,7 +128,7 @@ function Matters({ board, account, states }: Props & { board: LoadedBoard }) {
         )}
         <CalendarFile rows={found} progress={board.progress} />
         {!isFeedOpen && (
-          <Button look="quiet" onClick={() => setIsFeedOpen(true)}>
+          <Button look="quiet" isFlush onClick={() => setIsFeedOpen(true)}>
             Subscribe in a calendar
           </Button>
         )}

@@ -79,7 +79,7 @@ const Row = memo(function Row({ row, today, filing, lawyer }: RowProps) {
       </td>
       <td data-label="File by">
         {deadline ? <Deadline day={deadline} today={today} /> : 'No date'}
-        {deadline && filing && <span className="attorney-small">{filing}</span>}
+        {deadline && filing && <span className="attorney-small">Filing: {filing}</span>}
       </td>
       <td data-label="Next step">
         <span className="font-semibold">{HOLDERS[ball.holder]}</span>
@@ -114,7 +114,7 @@ export function BondEnd({ day, today }: { day: IsoDate | undefined; today: IsoDa
   );
 }
 
-/** A deadline with its weekday and its countdown in working days. */
+/** A deadline with its weekday and its countdown in business days. */
 export function Deadline({ day, today }: { day: IsoDate; today: IsoDate }) {
   const { words, urgency } = countdown(day, today);
 

@@ -19,7 +19,7 @@ export function CalendarFile({ rows, progress }: Props) {
   };
 
   return (
-    <Button look="quiet" onClick={handleClick}>
+    <Button look="quiet" isFlush onClick={handleClick}>
       Save the dates to a calendar
     </Button>
   );

@@ -148,9 +148,11 @@ function Sheet({
               </div>
             </Card>
           ))}
-          <Card title="People">
-            <PeopleFields form={form} />
-          </Card>
+          <div id="part-people" tabIndex={-1}>
+            <Card title="People">
+              <PeopleFields form={form} />
+            </Card>
+          </div>
         </fieldset>
         <div className="grid min-w-0 gap-6">
           <div id="part-bond" tabIndex={-1}>

@@ -69,6 +69,7 @@ export function PeopleFields({ form }: { form: MatterForm }) {
         {people.length < MAX_PEOPLE && (
           <Button
             look="quiet"
+            isFlush={hasClient}
             onClick={() => form.setPeople([...people, emptyPerson('co-fiduciary')])}
           >
             Add a co-fiduciary

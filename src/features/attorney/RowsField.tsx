@@ -58,8 +58,8 @@ export function RowsField({ field: { key, rows: columns = {} }, form, ...props }
         </div>
       ))}
       <FieldError id={id} error={error} />
-      <div className="no-print -ms-3 mt-2">
-        <Button look="quiet" onClick={() => form.setRows(key, [...rows, {}])}>
+      <div className="no-print mt-2">
+        <Button look="quiet" isFlush onClick={() => form.setRows(key, [...rows, {}])}>
           Add <span className="sr-only">to {label}</span>
         </Button>
       </div>

@@ -55,8 +55,8 @@ export function SigningPanel({ matterId, isSaved, onStates, ...rest }: Props) {
         {(signers) =>
           signers.length === 0 ? (
             <p>
-              Add the client under People, with an email address. Then invite the client to answer
-              and sign.
+              Add the client under <a href="#part-people">People</a>, with an email address. Then
+              invite the client to answer and sign.
             </p>
           ) : (
             <div className="grid gap-6">

@@ -49,20 +49,20 @@ describe('working days', () => {
 
 describe('the countdown', () => {
   it.each([
-    ['2026-11-20', '1 working day late', 'late'],
-    ['2026-11-17', '4 working days late', 'late'],
+    ['2026-11-20', '1 business day late', 'late'],
+    ['2026-11-17', '4 business days late', 'late'],
     ['2026-11-23', 'today', 'soon'],
-    ['2026-11-24', '1 working day', 'soon'],
-    ['2026-11-30', '4 working days', 'soon'],
-    ['2026-12-01', '5 working days', 'later'],
+    ['2026-11-24', '1 business day', 'soon'],
+    ['2026-11-30', '4 business days', 'soon'],
+    ['2026-12-01', '5 business days', 'later'],
     ['2029-01-02', 'January 2, 2029', 'later'],
     ['2020-01-02', 'January 2, 2020', 'late'],
   ])('to %s says "%s"', (day, words, urgency) => {
     expect(countdown(day, '2026-11-23')).toEqual({ words, urgency });
   });
 
-  it('says so when no working day is left', () => {
-    expect(countdown('2026-11-29', '2026-11-28').words).toBe('before the next working day');
+  it('says so when no business day is left', () => {
+    expect(countdown('2026-11-29', '2026-11-28').words).toBe('before the next business day');
     expect(countdown('2026-11-28', '2026-11-29').words).toBe('late');
   });
 

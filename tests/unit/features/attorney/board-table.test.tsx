@@ -40,7 +40,7 @@ describe('the board of 500 matters', () => {
     );
     const { draw } = render(table(rows));
     expect(document.querySelectorAll('tbody tr')).toHaveLength(50);
-    expect(document.body.textContent).toContain('5 working days');
+    expect(document.body.textContent).toContain('5 business days');
     const first = reads;
 
     draw(table(rows.slice(0, 20)));

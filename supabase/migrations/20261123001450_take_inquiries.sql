@@ -211,6 +211,7 @@ begin
     'inquiry_answered:' || inquiry.id,
     jsonb_strip_nulls(jsonb_build_object(
       'matterId', inquiry.matter_id,
+      'asker', inquiry.asker,
       'bond', inquiry.bond_slug,
       'bondName', (select bond_type.name from public.bond_types as bond_type where bond_type.slug = inquiry.bond_slug),
       'stateCode', inquiry.state_code,

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expectNoViolations, expectReadableColors } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
+import { FIRM } from '../support/sample-firm';
+import { newCustomer, rememberCustomer, sessionText } from '../support/session-actions';
 import { newUnderwriter, openUnderwriting } from '../support/underwriting-actions';
 
 const DECLINED = {
@@ -69,6 +71,37 @@ test('a visitor asks before applying, an underwriter answers, and the visitor go
   await page.getByRole('link', { name: 'Start your quote' }).click();
   await expect(page).toHaveURL(/\/quote\?bondType=notary&state=TN/);
 });
+
+test('an attorney goes on from the answer to a matter with bond, state and amount filled in', async ({
+  page,
+}) => {
+  const answered = { answer: 'likely', note: '', at: '2026-11-21T15:00:00Z' };
+  const asked = { ...DECLINED, asker: 'attorney', bond: 'administrator', state: 'SC', answered };
+  await rememberCustomer(page.context(), await sessionText(await customerWithFirm()));
+  await page.route('**/functions/v1/inquiry-status', (route) => route.fulfill({ json: asked }));
+  await page.goto(`/inquiry#${'a'.repeat(43)}`);
+
+  await expect(page.getByText('your client adds the Social Security number')).toBeVisible();
+  await expect(page.getByText('Asking for a client?')).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Start your quote' })).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByRole('link', { name: 'Open a matter' }).click();
+  await expect(page.getByLabel('Bond', { exact: true })).toHaveValue('administrator');
+  await expect(page.getByLabel('State', { exact: true })).toHaveValue('SC');
+  await expect(page.getByLabel('Amount in the order, or requested')).toHaveValue('$10,000');
+  await expect(page.getByText('We save the matter with your first entry.')).toBeVisible();
+  await page.getByLabel('Decedent, ward or trust').fill('Mary Smith');
+  await expect(page.getByText('All changes saved')).toBeVisible();
+});
+
+/** A customer with a law firm. */
+async function customerWithFirm() {
+  const customer = await newCustomer();
+  const { error } = await customer.client.rpc('open_firm', { of_firm: randomUUID(), firm: FIRM });
+  if (error) throw error;
+
+  return customer;
+}
 
 test('a visitor whose bond we could not write can ask again', async ({ page }) => {
   await page.route('**/functions/v1/inquiry-status', (route) => route.fulfill({ json: DECLINED }));

@@ -70,7 +70,9 @@ describe('an inquiry', () => {
     await stack.call('send-notifications', {}, { apikey: SECRET_KEY });
     const mails = await mailsTo(stack, inquiry.email);
     expect(mails).toHaveLength(1);
-    expect(mails[0]?.text).toContain('/quote?bondType=administrator&state=SC&amount=250000');
+    expect(mails[0]?.text).toContain(
+      '/dashboard/attorney?new=fiduciary&bond=administrator&state=SC&amount=250000',
+    );
     expect(mails[0]?.text).not.toContain('Chapter 13');
     expect(mails[0]?.html).toContain('Send &#60;b&#62;both&#60;/b&#62; tax returns');
   });

@@ -1,8 +1,14 @@
 import { z } from 'zod';
 import { BOND_SLUGS } from '../bonds/bond-types.ts';
 import { askAgainPath, quotePathWithAmount } from '../inquiries/inquiry-status.ts';
-import { ANSWER_IS_SOFT, ANSWER_WORDS, INQUIRY_ANSWERS } from '../inquiries/inquiry-words.ts';
+import {
+  ANSWER_IS_SOFT,
+  ANSWER_WORDS,
+  ASKERS,
+  INQUIRY_ANSWERS,
+} from '../inquiries/inquiry-words.ts';
 import { matterPath } from '../matters/matter-path.ts';
+import { newMatterPath } from '../matters/new-matter.ts';
 import { formatWholeMoney } from '../money.ts';
 import { STATE_CODES, stateName } from '../us-states.ts';
 import { defineLetter } from './letter.ts';
@@ -14,13 +20,15 @@ const dataSchema = z.object({
   amountCents: z.int().positive(),
   answer: z.enum(INQUIRY_ANSWERS),
   note: z.string(),
+  /** Missing in older mails. */
+  asker: z.enum(ASKERS).optional(),
   /** The matter of a firm that asked. */
   matterId: z.uuid().optional(),
 });
 
 /** An underwriter answered an inquiry. The letter has the whole answer, because the server cannot know the link's key. */
 export const inquiryAnsweredLetter = defineLetter(dataSchema, (data) => {
-  const { matterId, bondName, stateCode, amountCents, answer, note } = data;
+  const { bondName, stateCode, amountCents, answer, note } = data;
 
   return {
     subject: `Your inquiry about the ${bondName} is answered`,
@@ -38,14 +46,33 @@ export const inquiryAnsweredLetter = defineLetter(dataSchema, (data) => {
       },
     ],
     action: nextStep(data),
-    note: matterId
-      ? 'Your desk shows this answer beside the matter.'
-      : 'The link that you kept shows this answer too.',
+    note: noteOf(data),
   };
 });
 
-function nextStep({ matterId, bond, stateCode, amountCents, answer }: z.output<typeof dataSchema>) {
+type AnsweredInquiry = z.output<typeof dataSchema>;
+
+function noteOf({ matterId, ...data }: AnsweredInquiry): string {
+  if (matterId) return 'Your desk shows this answer beside the matter.';
+  const kept = 'The link that you kept shows this answer too.';
+
+  return pathToMatter(data) === undefined
+    ? kept
+    : `In the matter, your client adds the Social Security number and signs by a link. ${kept}`;
+}
+
+/** The path to a new matter, for an attorney whose client's bond we may write. */
+function pathToMatter({ asker, bond, stateCode, amountCents, answer }: AnsweredInquiry) {
+  return asker === 'attorney' && answer !== 'declined'
+    ? newMatterPath(bond, stateCode, amountCents)
+    : undefined;
+}
+
+function nextStep(data: AnsweredInquiry) {
+  const { matterId, bond, stateCode, amountCents, answer } = data;
   if (matterId) return { label: 'Open the matter', path: matterPath(matterId) };
+  const path = pathToMatter(data);
+  if (path !== undefined) return { label: 'Open a matter', path };
 
   return answer === 'declined'
     ? { label: 'Ask again', path: askAgainPath(bond, stateCode, amountCents) }

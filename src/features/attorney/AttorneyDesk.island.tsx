@@ -13,7 +13,7 @@ import { Skeleton } from '~/ui/Skeleton';
 import { Board } from './Board';
 import type { DeskStates } from './desk-states';
 import { LOAD_FAILURES } from './messages';
-import { useAttorneyAddress } from './use-attorney-address';
+import { nameNewMatter, useAttorneyAddress } from './use-attorney-address';
 import { useView } from './use-view';
 
 type Props = { states: DeskStates };
@@ -75,7 +75,14 @@ function View({ account, userId, states }: Props & { account: AttorneyAccount; u
     );
   }
 
-  return <Board account={account} states={states} />;
+  return newKind ? <NewMatter /> : <Board account={account} states={states} />;
+}
+
+/** A link from outside names no matter: give the new one its id. */
+function NewMatter() {
+  useEffect(nameNewMatter, []);
+
+  return <Skeleton label="Opening a new matter" lines={8} />;
 }
 
 function OfflineNotice() {

@@ -6,9 +6,11 @@ import type { MatterSection } from '~/domain/matters/matter-field';
 import { askedFields, MATTER_SECTIONS } from '~/domain/matters/matter-fields';
 import { matterSubtitle, matterTitle } from '~/domain/matters/matter-title';
 import { textOf } from '~/domain/matters/matter-values';
+import { readNewFacts } from '~/domain/matters/new-matter';
 import { MATTER_KINDS, type MatterKind } from '~/domain/matters/matter-words';
 import { PAYERS } from '~/domain/matters/payers';
 import type { SigningState } from '~/domain/signing/signing-state';
+import { readAddressSearch } from '~/platform/address';
 import { fetchPart } from '~/platform/fetch-part';
 import { boardView, matterView, SINGLE_KEY } from '~/stores/attorney';
 import { Card } from '~/ui/Card';
@@ -79,15 +81,16 @@ export function MatterSheet({ id, newKind, account, states }: Props) {
   );
 }
 
-/** A matter that is saved with its first change. */
+/** A matter that is saved with its first change. A link may have filled in facts of an inquiry. */
 function newMatter(id: string, kind: MatterKind, { firm }: Props['account']): LoadedMatter {
   const bond = kind === 'litigation' ? { bond: 'appeal-supersedeas' } : {};
+  const known = readNewFacts(readAddressSearch(), kind);
 
   return {
     id,
     kind,
     version: 0,
-    values: { payer: firm.payerDefault, ...bond },
+    values: { payer: firm.payerDefault, ...bond, ...known },
     people: [],
     isClosed: false,
     named: [],

@@ -5,12 +5,20 @@ import {
   writeAttorneyAddress,
 } from '~/domain/matters/desk-address';
 import { listenToAddress, readAddressSearch, setAddressSearch } from '~/platform/address';
+import { randomId } from '~/platform/random';
 
 /** The current address of the desk. */
 export function useAttorneyAddress(): AttorneyAddress {
   const search = useSyncExternalStore(listenToAddress, readAddressSearch, () => '');
 
   return readAttorneyAddress(search);
+}
+
+/** Give the new matter of the address an id. The facts of the address stay. */
+export function nameNewMatter(): void {
+  const query = new URLSearchParams(readAddressSearch());
+  query.set('matter', randomId());
+  setAddressSearch(`?${query.toString()}`, 'replace');
 }
 
 /** Open another view as a step that the Back button undoes. */

@@ -7,6 +7,7 @@ import {
   quotePathWithAmount,
 } from '~/domain/inquiries/inquiry-status';
 import { ANSWER_TIME, ANSWER_WORDS, WORRY_LABELS } from '~/domain/inquiries/inquiry-words';
+import { newMatterPath } from '~/domain/matters/new-matter';
 import { formatWholeMoney } from '~/domain/money';
 import { stateName } from '~/domain/us-states';
 import { copyText } from '~/platform/clipboard';
@@ -17,6 +18,8 @@ import { type SentInquiry, sentInquiry } from './sent-inquiry';
 /** The page's lead once there is a question. It has the length of the first one, so that nothing moves. */
 const FOUND_LEAD =
   'This page shows your inquiry and the underwriter’s answer. You also get the answer by email.';
+const ANSWERED_LEAD =
+  'This page shows your inquiry and the underwriter’s answer. We also sent the answer by email.';
 
 /** Load the inquiry of a key and show it, or why it did not load. */
 export async function showInquiry(root: HTMLElement, key: string): Promise<void> {
@@ -35,7 +38,7 @@ export async function showInquiry(root: HTMLElement, key: string): Promise<void>
   fillIn(root, result.value, sentInquiry(key));
   showInquiryView(root, 'found');
   const lead = document.getElementById('inquiry-lead');
-  if (lead) lead.textContent = FOUND_LEAD;
+  if (lead) lead.textContent = result.value.answered ? ANSWERED_LEAD : FOUND_LEAD;
   const sooner = document.getElementById('inquiry-sooner');
   if (sooner) sooner.hidden = result.value.answered !== undefined;
   find(root, '[data-title]').focus();
@@ -43,7 +46,7 @@ export async function showInquiry(root: HTMLElement, key: string): Promise<void>
 }
 
 function fillIn(root: HTMLElement, inquiry: InquiryStatus, sent: SentInquiry | undefined): void {
-  const { answered, bond, bondName, state, amount, worry } = inquiry;
+  const { asker, answered, bond, bondName, state, amount, worry } = inquiry;
   const words = answered
     ? ANSWER_WORDS[answered.answer]
     : {
@@ -60,7 +63,17 @@ function fillIn(root: HTMLElement, inquiry: InquiryStatus, sent: SentInquiry | u
   const isDeclined = answered?.answer === 'declined';
   find(root, '[data-next]').hidden = !answered || isDeclined;
   find(root, '[data-again]').hidden = !isDeclined;
-  find<HTMLAnchorElement>(root, 'a[data-quote]').href = quotePathWithAmount(bond, state, amount);
+  const quote = find<HTMLAnchorElement>(root, 'a[data-quote]');
+  quote.href = quotePathWithAmount(bond, state, amount);
+  const matter = asker === 'attorney' ? newMatterPath(bond, state, amount) : undefined;
+  const leadsToMatter = matter !== undefined && answered !== undefined && !isDeclined;
+  const matterLink = find<HTMLAnchorElement>(root, 'a[data-matter]');
+  matterLink.hidden = matter === undefined;
+  if (matter !== undefined) matterLink.href = matter;
+  quote.classList.toggle('button-primary', matter === undefined);
+  quote.classList.toggle('button-secondary', matter !== undefined);
+  find(root, '[data-for-client]').hidden = !leadsToMatter;
+  find(root, '[data-desk]').hidden = leadsToMatter;
   find<HTMLAnchorElement>(root, '[data-again] a').href = askAgainPath(bond, state, amount);
   setFact(root, 'bond', `${bondName}, ${stateName(state)}`);
   setFact(root, 'amount', formatWholeMoney(amount));

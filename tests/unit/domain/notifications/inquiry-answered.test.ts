@@ -28,6 +28,21 @@ describe('the mail about an answered inquiry', () => {
     });
   });
 
+  it('leads an attorney to a new matter, where the client signs by a link', () => {
+    const asked = { asker: 'attorney', bond: 'administrator', stateCode: 'SC' };
+
+    expect(letterOf(asked)).toMatchObject({
+      action: {
+        label: 'Open a matter',
+        path: '/dashboard/attorney?new=fiduciary&bond=administrator&state=SC&amount=10000',
+      },
+      note: expect.stringContaining('signs by a link') as string,
+    });
+    expect(letterOf({ ...asked, answer: 'declined' })?.action.label).toBe('Ask again');
+    expect(letterOf({ ...asked, asker: 'applicant' })?.action.label).toBe('Start your quote');
+    expect(letterOf({ ...asked, bond: 'notary' })?.action.label).toBe('Start your quote');
+  });
+
   it("quotes the underwriter's note if there is one", () => {
     const quotesOf = (note: string) =>
       letterOf({ note })?.parts.filter(({ type }) => type === 'quote');

@@ -70,6 +70,12 @@ export const LETTER_DATA: Record<NotificationKind, Record<string, unknown>> = {
     expiresOn: '2026-11-30',
   },
   signing_code: { sender: 'Whitfield & Moreno, LLP', secret: '271828' },
+  signer_answered: {
+    role: 'client',
+    outcome: 'signed',
+    purpose: 'Notary Bond',
+    matterId: '11111111-1111-4111-8111-111111111111',
+  },
   signed_declined: { sender: 'Whitfield & Moreno, LLP', purpose: 'Notary Bond' },
   signing_copy: {
     sender: 'Whitfield & Moreno, LLP',

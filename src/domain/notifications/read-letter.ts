@@ -20,6 +20,7 @@ import { renewalDueLetter } from './renewal-due.ts';
 import { requestDecidedLetter } from './request-decided.ts';
 import { secondFactorRemovedLetter } from './second-factor-removed.ts';
 import { signedDeclinedLetter } from './signed-declined.ts';
+import { signerAnsweredLetter } from './signer-answered.ts';
 import { signingCodeLetter } from './signing-code.ts';
 import { signingCopyLetter } from './signing-copy.ts';
 import { signingInvitedLetter } from './signing-invited.ts';
@@ -48,6 +49,7 @@ const TEMPLATES = {
   signing_code: signingCodeLetter,
   signing_copy: signingCopyLetter,
   signed_declined: signedDeclinedLetter,
+  signer_answered: signerAnsweredLetter,
   account_deleted: accountDeletedLetter,
   second_factor_removed: secondFactorRemovedLetter,
   account_known: accountKnownLetter,

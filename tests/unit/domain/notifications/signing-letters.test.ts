@@ -92,3 +92,22 @@ describe('the mail to a signer whose bond was declined', () => {
     expect(letter?.action.path).toBe('/support');
   });
 });
+
+describe('the mail to the firm about a signer', () => {
+  const letterOf = (changes: object) =>
+    readLetter('signer_answered', { ...LETTER_DATA.signer_answered, ...changes });
+
+  it('says who signed by the role, and leads to the matter', () => {
+    expect(letterOf({})).toMatchObject({
+      subject: 'Your client signed: Notary Bond',
+      action: { path: `/dashboard/attorney?matter=${LETTER_DATA.signer_answered['matterId']}` },
+    });
+  });
+
+  it('says that a co-fiduciary declined', () => {
+    const letter = letterOf({ role: 'co-fiduciary', outcome: 'declined' });
+
+    expect(letter?.subject).toBe('A co-fiduciary declined to sign: Notary Bond');
+    expect(JSON.stringify(letter?.parts)).toContain('The link has ended.');
+  });
+});

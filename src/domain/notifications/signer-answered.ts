@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { matterPath } from '../matters/matter-path.ts';
+import { defineLetter } from './letter.ts';
+
+const SIGNERS = { client: 'Your client', 'co-fiduciary': 'A co-fiduciary' } as const;
+
+/**
+ * To the member of a firm who sent a link: the person signed or declined. It names the bond and no person, as the link
+ * does before the code.
+ */
+export const signerAnsweredLetter = defineLetter(
+  z.object({
+    role: z.enum(['client', 'co-fiduciary']),
+    outcome: z.enum(['signed', 'declined']),
+    purpose: z.string().min(1),
+    matterId: z.uuid(),
+  }),
+  ({ role, outcome, purpose, matterId }) => {
+    const deed = outcome === 'signed' ? 'signed' : 'declined to sign';
+
+    return {
+      subject: `${SIGNERS[role]} ${deed}: ${purpose}`,
+      title: `${SIGNERS[role]} ${deed}`,
+      parts: [
+        {
+          type: 'text',
+          text:
+            outcome === 'signed'
+              ? 'The answers and the promise to repay are signed. When everyone in the matter has signed, get the price and send the application.'
+              : 'The link has ended. Talk to the person before you send another one.',
+        },
+        { type: 'facts', facts: [['Bond', purpose]] },
+      ],
+      action: { label: 'Open the matter', path: matterPath(matterId) },
+      note: 'To open the matter, sign in with the account of your firm.',
+      reason: 'You get this email because you sent this person a link to sign.',
+    };
+  },
+);

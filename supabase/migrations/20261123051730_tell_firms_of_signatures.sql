@@ -1,0 +1,48 @@
+-- The firm that sent a link to sign gets a mail when the person signs or declines, because nobody watches the desk all day.
+
+create function private.tell_firm_of_signature()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.enqueue_notification(
+    'signer_answered', null, null, null, reader.email, 'signer_answered:' || new.id,
+    jsonb_build_object(
+      'role', new.role,
+      'outcome', case when new.declined_at is null then 'signed' else 'declined' end,
+      'purpose', new.purpose,
+      'matterId', reader.matter_id
+    )
+  )
+  from (
+    select account.email, person.matter_id
+    from public.matter_people as person
+    join public.matters as matter on matter.id = person.matter_id
+    cross join unnest(array[new.sent_by, matter.responsible]) with ordinality as member (id, place)
+    join auth.users as account on account.id = member.id
+    where person.id = new.matter_person_id
+      and person.matter_id in (select private.matters_open_to(member.id, person.matter_id))
+    order by member.place
+    limit 1
+  ) as reader;
+
+  return null;
+end;
+$$;
+
+comment on function private.tell_firm_of_signature() is
+  'Queues a mail to the member who sent a link, once the person has signed or declined. If that member may no longer open the matter, to the responsible attorney.';
+
+revoke all on function private.tell_firm_of_signature() from public, anon, authenticated, service_role;
+
+create trigger tell_firm_of_signature
+after update of signed_at, declined_at on public.signing_links
+for each row
+when (
+  new.matter_person_id is not null
+  and coalesce(old.signed_at, old.declined_at) is null
+  and coalesce(new.signed_at, new.declined_at) is not null
+)
+execute function private.tell_firm_of_signature();

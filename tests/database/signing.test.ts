@@ -72,7 +72,6 @@ const READS: Record<SeenItem, string> = {
 async function readableItems(actor: Actor): Promise<SeenItem[]> {
   const items = Object.keys(SEEN_ITEMS) as SeenItem[];
   const readable = await Promise.all(items.map((item) => canRead(actor, READS[item])));
-
   return items.filter((_, index) => readable[index]);
 }
 

@@ -1,6 +1,7 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
 import { toIsoDate, type IsoDate } from '../../domain/dates.ts';
 import { readingMinutes } from '../../domain/guides/reading-minutes.ts';
+import { onceInBuild } from './once-in-build.ts';
 
 type Entry = CollectionEntry<'articles'>;
 
@@ -13,16 +14,8 @@ export type Article = Entry & {
   updatedOn: IsoDate;
 };
 
-let articles: Promise<Article[]> | undefined;
-
 /** Load every guide, newest first. Guides of the same day are sorted by title. */
-export function getArticles(): Promise<Article[]> {
-  // The development server has to show an editor's changes. A build reads the guides once.
-  if (import.meta.env.DEV) return readArticles();
-
-  articles ??= readArticles();
-  return articles;
-}
+export const getArticles = onceInBuild(readArticles);
 
 async function readArticles(): Promise<Article[]> {
   const entries = await getCollection('articles');

@@ -87,6 +87,7 @@ test('an attorney invites a client, who loses the signal on a phone, goes on, co
   await page.getByLabel('What is right?').fill('Berkeley');
   await continueTo(page, 'Reading and signing on a screen');
 
+  const { history } = CLIENT_STEPS.history;
   await expect(page.getByRole('checkbox')).not.toBeChecked();
   await page.getByRole('button', { name: 'Agree and continue' }).click();
   await expect(page.getByText('Check the box to agree, or press Decline')).toBeVisible();
@@ -100,6 +101,10 @@ test('an attorney invites a client, who loses the signal on a phone, goes on, co
     await expect(page.getByRole('checkbox')).not.toBeChecked();
     await page.getByRole('checkbox').check();
     await continueTo(page, next);
+    if (next !== 'Your answers') continue;
+    await expect(page.getByRole('definition').filter({ hasText: history })).toBeVisible();
+    await expect(page.getByRole('main')).not.toContainText(CLIENT_STEPS.identity.ssn);
+    await expectNoViolations(page);
   }
   await page.getByLabel('Type your full name').fill(CLIENT_STEPS.you.legalName);
   await expectNoViolations(page);

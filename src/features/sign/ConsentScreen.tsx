@@ -1,19 +1,19 @@
 import { type SubmitEvent, useState } from 'react';
 import type { SignFailure } from '~/data/signing/signing';
 import type { HashedConsent } from '~/domain/signing/consents';
+import type { SigningPart } from '~/domain/signing/signing-part';
 import { declineNow, saveStep } from '~/stores/signing';
 import { Button } from '~/ui/Button';
 import { CheckboxField } from '~/ui/CheckboxField';
 import { ConfirmDialog } from '~/ui/ConfirmDialog';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
 import { Failure } from './Failure';
+import { GivenAnswers } from './GivenAnswers';
+
+type Props = { part: SigningPart; document: HashedConsent };
 
 /** One text to agree to. The box is never ticked for the signer. */
-export function ConsentScreen({
-  document: { id, hash, version, text, agree },
-}: {
-  document: HashedConsent;
-}) {
+export function ConsentScreen({ part, document: { id, hash, version, text, agree } }: Props) {
   const [isTicked, setIsTicked] = useState(false);
   const [error, setError] = useState<string>();
   const [failure, setFailure] = useState<SignFailure>();
@@ -37,6 +37,7 @@ export function ConsentScreen({
       {text.map((line) => (
         <p key={line}>{line}</p>
       ))}
+      {id === 'application' && <GivenAnswers part={part} />}
       <CheckboxField
         id="agree"
         label={agree}

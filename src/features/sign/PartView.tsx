@@ -46,7 +46,7 @@ function Screen({ part, screen }: { part: SigningPart; screen: SigningScreen }) 
   const document = part.documents.find(({ id }) => id === screen);
 
   return document ? (
-    <ConsentScreen document={document} />
+    <ConsentScreen part={part} document={document} />
   ) : (
     <StepForm part={part} step={screen as keyof typeof PART_STEPS} />
   );

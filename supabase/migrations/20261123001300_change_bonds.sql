@@ -641,6 +641,8 @@ begin
     jsonb_strip_nulls(
       jsonb_build_object(
         'bondNumber', bond.number,
+        'bondTitle', (select bond_type.name from public.bond_types as bond_type where bond_type.slug = bond.bond_type_id),
+        'bondPath', '/dashboard?bond=' || bond.id,
         'requestKind', request.kind,
         'decision', new_status,
         'reason', told,

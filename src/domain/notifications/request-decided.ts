@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { RIDER_KINDS } from '../bond-requests/request-kinds.ts';
 import { formatDate } from '../dates.ts';
 import { formatMoney, type Cents } from '../money.ts';
-import { DASHBOARD_PATH } from './mail-facts.ts';
+import { bondTitle as bondTitleOf } from '../bonds/bond-title.ts';
+import { DASHBOARD_PATH, sitePathSchema } from './mail-facts.ts';
 import { defineLetter, type LetterPart } from './letter.ts';
 
 /** The name of each kind of request in a sentence. Other kinds are called a request. */
@@ -18,6 +19,10 @@ const REQUEST_WORDS: Readonly<Record<string, string>> = {
 export const requestDecidedLetter = defineLetter(
   z.object({
     bondNumber: z.string().min(1),
+    /** The bond's name, its caption and its page. Missing in older mails. */
+    bondTitle: z.string().min(1).optional(),
+    caption: z.string().min(1).optional(),
+    bondPath: sitePathSchema.optional(),
     requestKind: z.string(),
     decision: z.enum(['approved', 'declined']),
     reason: z.string().nullish(),
@@ -28,7 +33,9 @@ export const requestDecidedLetter = defineLetter(
     /** Whether the rider comes with a power of attorney for the new amount. */
     bringsPower: z.boolean().optional(),
   }),
-  ({ bondNumber, requestKind, decision, reason, endsOn, estimateCents, bringsPower = false }) => {
+  (data) => {
+    const { bondNumber, bondTitle, caption, bondPath = DASHBOARD_PATH, requestKind } = data;
+    const { decision, reason, endsOn, estimateCents, bringsPower = false } = data;
     const what = REQUEST_WORDS[requestKind];
     const outcome = what === undefined ? `is ${decision}` : `for a ${what} is ${decision}`;
 
@@ -44,6 +51,9 @@ export const requestDecidedLetter = defineLetter(
           type: 'facts',
           facts: [
             ['Bond number', bondNumber],
+            ...(bondTitle === undefined
+              ? []
+              : [['Bond', bondTitleOf(bondTitle, caption)] as const]),
             ...(endsOn === undefined
               ? []
               : [['First day without the bond', formatDate(endsOn)] as const]),
@@ -51,7 +61,7 @@ export const requestDecidedLetter = defineLetter(
           ],
         },
       ],
-      action: { label: 'See your bond', path: DASHBOARD_PATH },
+      action: { label: 'See your bond', path: bondPath },
       note: 'Questions about the decision? Call us with the bond number.',
     };
   },

@@ -18,7 +18,11 @@ export const ATTORNEY: DemoAccount = {
         [1, -345],
       ),
       client: { firstName: 'Paul', lastName: 'Whitt' },
-      about: { decedent: 'Eleanor Whitt', caseNumber: '2025-ES-07-00412' },
+      about: {
+        decedent: 'Eleanor Whitt',
+        dateOfDeath: '2025-10-02',
+        caseNumber: '2025-ES-07-00412',
+      },
       status: 'active',
       files: BOTH_FILES,
     },

@@ -9,6 +9,27 @@ const textsOf = (changes: object = {}) =>
   );
 
 describe('the mail about a decided request', () => {
+  it('names the bond with its estate and leads to it', () => {
+    const letter = readLetter('request_decided', {
+      ...DECIDED,
+      bondTitle: 'Executor Bond',
+      caption: 'Estate of Mary Smith',
+      bondPath: '/dashboard?bond=1',
+    });
+
+    expect(letter?.action.path).toBe('/dashboard?bond=1');
+    expect(letter?.parts.find(({ type }) => type === 'facts')).toMatchObject({
+      facts: [
+        ['Bond number', 'MSB-27182818'],
+        ['Bond', 'Executor Bond, Estate of Mary Smith'],
+      ],
+    });
+  });
+
+  it('leads to the dashboard when it was queued without the bond’s page', () => {
+    expect(readLetter('request_decided', DECIDED)?.action.path).toBe('/dashboard');
+  });
+
   it.each(['name-change', 'address-change', 'amount-change'])(
     'asks to file the rider of a %s, and not the bond again',
     (requestKind) => {

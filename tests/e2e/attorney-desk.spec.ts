@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectNoViolations, expectReadableColors } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
 import { gotoHydrated, waitForHydration } from '../support/hydrated';
@@ -113,6 +113,8 @@ test('an attorney opens the desk, learns whether a client can be bonded, and get
   await page.locator('#matter-attorneyStays').check();
   await expect(page.getByText('Likely', { exact: true })).toBeVisible();
   await expect(page.getByText('All changes saved')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'People' })).toHaveAttribute('href', '#part-people');
+  await expect(page.getByText('Its bond stays in force until it is released.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Estate of Mary Smith' })).toBeVisible();
 
   await page
@@ -149,6 +151,11 @@ test('an attorney opens the desk, learns whether a client can be bonded, and get
   await expect(page.getByRole('link', { name: 'Estate of Mary Smith' })).toBeVisible();
   await expect(page.getByText('Send the application')).toBeVisible();
 
+  const calendarFile = page.getByRole('button', { name: 'Save the dates to a calendar' });
+  // The border of the button is the only difference.
+  const indent = (await leftOfText(calendarFile)) - (await leftOfText(page.getByText('1 matter')));
+  expect(indent).toBeLessThanOrEqual(1);
+  expect(indent).toBeGreaterThanOrEqual(0);
   await page.getByRole('button', { name: 'Subscribe in a calendar' }).click();
   await page.getByRole('button', { name: 'Make a private address' }).click();
   const feed = await page.getByLabel('Private address').inputValue();
@@ -163,6 +170,16 @@ test('an attorney opens the desk, learns whether a client can be bonded, and get
   await expect(page.getByRole('button', { name: 'Make a private address' })).toBeVisible();
   expect((await fetch(feed)).status).toBe(404);
 });
+
+/** The left edge of an element's words, in pixels. */
+function leftOfText(target: Locator): Promise<number> {
+  return target.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+
+    return range.getBoundingClientRect().left;
+  });
+}
 
 test('an attorney with a matter open in two tabs keeps both changes, and chooses where they differ', async ({
   context,

@@ -48,6 +48,7 @@ test('a visitor asks before applying, an underwriter answers, and the visitor go
   await desk.getByRole('link', { name: /^Inquiries: \d+$/ }).click();
   const entry = desk.getByRole('listitem').filter({ hasText: email });
   await expect(entry).toContainText('Low credit score');
+  await expect(entry.getByText('They read: “Likely, with more documents”')).toBeVisible();
   await entry.getByRole('radio', { name: 'Needs help' }).check();
   await entry.getByRole('button', { name: 'Send the answer' }).click();
   await expect(entry.getByText('Enter a note. The visitor will read it')).toBeVisible();

@@ -47,6 +47,8 @@ test("staff upload the court's blank and executed form, and the customer downloa
   await decision.getByRole('button', { name: 'Issue bond' }).click();
   await expect(decision.getByText('Write bond number MSB-')).toBeVisible();
   await expect(decision.getByText('Next: the signed form')).toBeVisible();
+  await expect(decision.getByText('It is not in force yet.')).toBeVisible();
+  await expect(decision.getByText('The bond is issued.')).toHaveCount(0);
   await expect(decision.getByRole('alert')).toHaveCount(0);
   await expect(decision.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   await expectNoViolations(page);

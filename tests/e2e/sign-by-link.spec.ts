@@ -34,6 +34,7 @@ test('an attorney invites a client, who loses the signal on a phone, goes on, co
   await expect(entry.getByRole('status')).toHaveText('Not invited');
   await entry.getByRole('button', { name: /^Preview and invite/ }).click();
   await expect(entry.getByText('Your private notes')).toBeVisible();
+  await expect(entry.getByText('This signer, Our underwriter', { exact: true })).toHaveCount(2);
   await entry.getByRole('button', { name: /^Send to/ }).click();
   await expect(entry.getByText('Confirm that your client has authorized you')).toBeVisible();
   await expectNoViolations(desk);
@@ -143,6 +144,7 @@ test('an attorney invites a client, who loses the signal on a phone, goes on, co
   await expect(stepHeading(desk, 'Underwriting Questions')).toBeVisible();
   await expect(desk.getByText(/^Answered by Mary Ann Smith on .*underwriter reads/)).toHaveCount(5);
   await expect(desk.getByText(CLIENT_STEPS.history.history)).toHaveCount(0);
+  await expect(desk.getByText('Your client signed this permission by link.')).toBeVisible();
   await expectNoViolations(desk);
   await button(desk, 'Continue').click();
   await expect(stepHeading(desk, 'Documents')).toBeVisible();

@@ -88,6 +88,11 @@ export function AccessPanel({ matter, account }: Props) {
           >
             {isClosed ? 'Reopen the matter' : 'Close the matter'}
           </Button>
+          {!isClosed && (
+            <p className="mt-2 text-sm text-muted">
+              A closed matter leaves the board. Its bond stays in force until it is released.
+            </p>
+          )}
         </div>
       </div>
     </Card>

@@ -44,7 +44,8 @@ export function BondOutline({ bond, state, asked }: BondOutlineProps) {
         </dl>
         {bond.requiredDocuments.length > 0 && (
           <p className="mt-4 text-sm">
-            You upload these documents at step 6. A code that we email you signs you in there.
+            You upload these documents at step 6. If you are not signed in, a code that we email you
+            signs you in there.
           </p>
         )}
         {rule?.note && rule.required !== false && <p className="mt-4 text-sm">{rule.note}</p>}

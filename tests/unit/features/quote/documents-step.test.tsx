@@ -74,6 +74,16 @@ const textOf = (heading: string) =>
   )?.textContent ?? '';
 
 describe('the documents of the open quote', () => {
+  it('may have the form of the court among them, when the state requires it', () => {
+    const rules = { ownForm: { name: 'Bond', number: 'MPC 801' } };
+    act(() => $selection.set({ stateCode: 'MA' }));
+    draw(['other'], { ...bond, stateRules: { MA: rules } as never });
+    expect(document.body.textContent).toContain('gave you its form, add it to any of them.');
+
+    act(() => $selection.set({ stateCode: 'SC' }));
+    expect(document.body.textContent).not.toContain('its form');
+  });
+
   it('count after the server has checked them, and only for this quote', async () => {
     server.put({ doc_type: 'personal_id' });
     server.put({ doc_type: 'tax_returns', is_checked: false });

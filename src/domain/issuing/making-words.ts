@@ -6,4 +6,4 @@ export const BEING_MADE =
 
 /** Staff issue the bond. Only staff see the reason. */
 export const FINISHED_BY_HAND =
-  'We are finishing your bond by hand. We will email you when it is ready. You don’t need to do anything.';
+  'A member of our staff is finishing your bond. We will email you when it is ready. You don’t need to do anything.';

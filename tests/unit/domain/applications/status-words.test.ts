@@ -105,7 +105,7 @@ describe('a bond that is being issued', () => {
     expect(isBeingMade({ ...approved, isMadeByHand: true })).toBe(false);
     expect(describeStatus({ ...approved, isMadeByHand: true })).toMatchObject({
       holder: 'us',
-      sentence: expect.stringContaining('by hand'),
+      sentence: expect.stringContaining('A member of our staff'),
     });
   });
 

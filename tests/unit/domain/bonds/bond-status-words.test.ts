@@ -18,7 +18,7 @@ describe('the standing of a bond', () => {
     );
 
     expect(label).toBe('Pending');
-    expect(sentence).toContain('finishing your bond by hand');
+    expect(sentence).toContain('A member of our staff is finishing your bond');
     expect(sentence).toContain('not in force yet');
     expect(describeBondStatus({ status: 'active', isHeld: true }, '2026-11-22').label).toBe(
       'Active',

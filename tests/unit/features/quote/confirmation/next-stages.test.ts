@@ -34,7 +34,7 @@ describe('the review by an underwriter', () => {
     }
     expect(statusSentence(inForce)).toContain('the bond is issued');
     expect(statusSentence(making)).toContain('a few minutes');
-    expect(statusSentence({ ...making, ownForm: 'form 2301' })).toContain('by hand');
+    expect(statusSentence({ ...making, ownForm: 'form 2301' })).toContain('A member of our staff');
   });
 
   it('says once that the underwriter reads every application, with its documents', () => {

@@ -91,8 +91,10 @@ test('an attorney goes on from the answer to a matter with bond, state and amoun
   await expect(page.getByLabel('State', { exact: true })).toHaveValue('SC');
   await expect(page.getByLabel('Amount in the order, or requested')).toHaveValue('$10,000');
   await expect(page.getByText('We save the matter with your first entry.')).toBeVisible();
-  await page.getByLabel('Decedent, ward or trust').fill('Mary Smith');
-  await expect(page.getByText('All changes saved')).toBeVisible();
+  await page.getByRole('button', { name: 'Get the price' }).click();
+  await page.waitForURL(/\/quote\?/);
+  await expect(page.getByText('Filled in from your matter')).toBeVisible();
+  await expect(page.getByLabel('Bond amount')).toHaveValue('$10,000');
 });
 
 /** A customer with a law firm. */

@@ -105,9 +105,14 @@ export function useMatterForm(matter: LoadedMatter) {
     };
   }, [keeper]);
 
-  const { saveNow, choose } = keeper;
+  /** Save now. A new matter is stored also when nobody has changed the facts that its link filled in. */
+  const saveNow = () => {
+    if (!isStored) keeper.change({ ...state.facts, given: state.given });
 
-  return { ...state, ...actions, saving, isStored, saveNow, choose };
+    return keeper.saveNow();
+  };
+
+  return { ...state, ...actions, saving, isStored, saveNow, choose: keeper.choose };
 }
 
 export type MatterForm = ReturnType<typeof useMatterForm>;

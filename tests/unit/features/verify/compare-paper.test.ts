@@ -15,7 +15,10 @@ describe('comparePaper', () => {
   it.each([
     ['the bond', 'This file is the bond as we issued it, unchanged.'],
     ['the power', 'This file is the power of attorney as we issued it, unchanged.'],
-    ['the second term', 'This file is the continuation certificate 2 as we issued it, unchanged.'],
+    [
+      'the second term',
+      'This file is the continuation certificate No. 1 as we issued it, unchanged.',
+    ],
     ['the rider', 'This file is rider No. 1 as we issued it, unchanged.'],
     ['its power', 'This file is the power of attorney of rider No. 1 as we issued it, unchanged.'],
     ['%PDF-1.7 the bond.', 'This file is not a paper of this bond as we issued it.'],

@@ -114,9 +114,13 @@ function writeOfPremium({
       ...priceParts(price),
     ],
     action: { label: 'Renew this bond', path: renewPath },
-    note: `${ACCOUNT_NOTE} If you no longer need the bond, ask on your dashboard to end it. You owe premium until it ends.`,
+    note: `${ACCOUNT_NOTE} If you no longer need the bond, ask on your dashboard to end it. ${COURT_PROOF} You owe premium until it ends.`,
   };
 }
+
+/** What ends a court bond (`bond-requests/request-rules.ts`). The mail does not know the bond's family. */
+const COURT_PROOF =
+  'If a court required the bond, send its order of discharge with your request. For an appeal bond, a satisfaction of judgment works too.';
 
 /** The calendar file has the last day to renew, which can be a day before the day that the mail names. */
 const CALENDAR_NOTE = 'The attached file puts that day in your calendar.';

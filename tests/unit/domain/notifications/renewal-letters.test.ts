@@ -129,6 +129,9 @@ it('the reminder for a bond without an end names its next premium day', () => {
 
   expect(letter?.subject).toBe('The premium of your bond MSB-27182818 is due in 30 days');
   expect(JSON.stringify(letter)).toContain('The next premium is due on February 29, 2028.');
+  expect(letter?.note).toMatch(
+    /send its order of discharge with your request\. .*satisfaction of judgment/,
+  );
   expect(JSON.stringify(letter)).not.toContain('ends in');
 });
 

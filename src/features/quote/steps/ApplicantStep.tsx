@@ -84,7 +84,7 @@ export function ApplicantStep({ onContinue }: StepProps) {
             required
             pattern="###-##-####"
             parse={parseSsn}
-            hint="The surety checks your identity with it. We encrypt it and never store it on this device."
+            hint="The surety, the company behind the bond, checks your identity with it. We encrypt it and never store it on this device."
           />
         </NumberOnFile>
       </FormSection>

@@ -7,11 +7,12 @@ import { type FilingStep, readSteps } from '~/domain/bonds/filing-steps';
 import { otherPayee } from '~/domain/bonds/payee';
 import type { RenewalStatus } from '~/domain/renewals/renewal-window';
 import type { Rider } from '~/domain/bonds/rider';
-import { addDays, type IsoDate } from '~/domain/dates';
+import type { IsoDate } from '~/domain/dates';
 import type { Cents } from '~/domain/money';
 import { fail, ok, type Result } from '~/domain/result';
 import type { Db } from '../connection/db';
 import { connectionFailure, type ConnectionFailure } from '../connection/connection';
+import { type Continuation, toContinuations } from './continuation-rows';
 import { toRenewals } from './renewal-rows';
 import { toRiders } from './rider-rows';
 
@@ -58,28 +59,13 @@ export type Bond = {
   isForMatter: boolean;
   /** The bond that comes with it under the same number. */
   companion?: BondSlug;
+  /** The answer to the question for the case number. Missing for a bond without that question. */
+  caseNumber?: string;
   /** The requests about the bond that wait for an underwriter. */
   openRequests: RequestKind[];
   /** The steps with the papers that the customer ticked. */
   doneSteps: FilingStep[];
   renewals: { nextDue: IsoDate; status: RenewalStatus }[];
-};
-
-/** A term that continued a bond. */
-export type Continuation = {
-  /** Starts at 2, because the first term is the bond itself. */
-  term: number;
-  /** The application that paid for the term. Missing for terms older than this site. */
-  applicationId?: string;
-  startsOn: IsoDate;
-  /**
-   * The day that the certificate names as the end: the first day without coverage, or the last day of the term. For a
-   * bond without an end, the day up to which it is paid.
-   */
-  endsOn: IsoDate;
-  /** ISO 8601, with a zone. */
-  issuedAt: string;
-  hasCertificate: boolean;
 };
 
 /** Some rows of a list, and the total number of rows. */
@@ -98,7 +84,7 @@ const RANGE_NOT_SATISFIABLE = 416;
 
 const COLUMNS = `
   id, number, application_id, bond_type_id, state_code, amount_cents, premium_cents, principal, principals, caption,
-  companion:matter->>companion, obligee, payee, status, issued_at, effective_date, expiry_date, last_day, cancelled_on, pdf_url, poa_pdf_url, verify_token, bond_types (name),
+  companion:matter->>companion, caseNumber:matter->>caseNumber, obligee, payee, status, issued_at, effective_date, expiry_date, last_day, cancelled_on, pdf_url, poa_pdf_url, verify_token, bond_types (name),
   bond_terms (number, application_id, starts_on, ends_on, issued_at, certificate_url),
   bond_riders (number, kind, amount_before_cents, amount_cents, effective_on, issued_at, pdf_url, poa_pdf_url),
   renewals (next_due, status),
@@ -219,32 +205,11 @@ function toBond(row: BondRow): Bond {
     isHeld: row.applications?.is_held ?? false,
     isForMatter: Boolean(row.applications?.matters),
     ...(companion && { companion }),
+    ...(row.caseNumber && { caseNumber: row.caseNumber }),
     renewals: toRenewals(row.renewals),
     openRequests: REQUEST_KINDS.filter((kind) =>
       row.bond_requests.some((request) => request.kind === kind && request.status === 'requested'),
     ),
     doneSteps: readSteps(row.bond_filing_steps.map(({ step }) => step)),
   };
-}
-
-/** The first term is the bond as issued, so only the later terms continue it. */
-function toContinuations({ bond_terms, last_day }: BondRow): Continuation[] {
-  const daysBefore = last_day === null ? 0 : -1;
-
-  return bond_terms
-    .flatMap(({ number, application_id, starts_on, ends_on, issued_at, certificate_url }) =>
-      number === 1 || ends_on === null
-        ? []
-        : [
-            {
-              term: number,
-              ...(application_id !== null && { applicationId: application_id }),
-              startsOn: starts_on,
-              endsOn: addDays(ends_on, daysBefore),
-              issuedAt: issued_at,
-              hasCertificate: certificate_url !== null,
-            },
-          ],
-    )
-    .sort((one, other) => one.term - other.term);
 }

@@ -4,6 +4,11 @@ import type { Matter } from './matter.ts';
 /** The answer to the question for a case number that the court has not assigned. */
 export const NOT_ASSIGNED = 'Not assigned yet';
 
+/** Whether the papers may have a blank for the case number. Unknown numbers count, because older bonds name none. */
+export function mayHaveCaseNumberBlank(caseNumber: string | undefined): boolean {
+  return caseNumber === undefined || caseNumber === NOT_ASSIGNED;
+}
+
 /** Printed in place of a case number that the court has not assigned. The clerk or the attorney fills it in. */
 export const CASE_NUMBER_BLANK = '____________________';
 

@@ -2,6 +2,7 @@
 import type { ResolvedForm } from '../papers/bond-form.ts';
 import type { IsoDate } from '../dates.ts';
 import { beforeStart } from './before-start.ts';
+import { mayHaveCaseNumberBlank } from './case-number.ts';
 import { BOND_TRAITS, type BondSlug, parseBondSlug } from './bond-types.ts';
 import { companionName } from './companion-words.ts';
 import { bindsAPerson } from './principals.ts';
@@ -33,6 +34,8 @@ export type SignedBond = {
   companion?: BondSlug | undefined;
   /** The first day of the bond while it is still to come. */
   startsOn?: IsoDate | undefined;
+  /** The answer to the question for the case number of a court bond. Missing if unknown. */
+  caseNumber?: string | undefined;
 };
 
 const WHERE: Record<PaperSigning, string> = {
@@ -72,13 +75,16 @@ export function attestationWords({ signing }: SignedBond): string {
 }
 
 /** Where the paper is filed, and before which day. A principal who signs before the clerk cannot send it there. */
-export function filingWords({ bondSlug, obligee, signing, startsOn }: SignedBond): string {
+export function filingWords(bond: SignedBond): string {
+  const { bondSlug, obligee, signing, startsOn, caseNumber } = bond;
   const verb = signing === 'clerk' ? 'Take' : 'Take or send';
   const slug = parseBondSlug(bondSlug ?? '');
   const office = officeOf(slug, obligee);
   const words = `${verb} it to ${office}, with the power of attorney${startsOn ? ',' : ''}${beforeStart(startsOn)}.`;
 
-  return slug !== undefined && isFiledInCourt(slug) ? `${words} ${CASE_NUMBER_NOTE}` : words;
+  return slug !== undefined && isFiledInCourt(slug) && mayHaveCaseNumberBlank(caseNumber)
+    ? `${words} ${CASE_NUMBER_NOTE}`
+    : words;
 }
 
 /** A court often assigns the number only when the bond is filed (`case-number.ts`). */

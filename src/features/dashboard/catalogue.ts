@@ -57,10 +57,16 @@ export function signedBond(
   catalogue: DeskCatalogue,
   bond: Pick<
     Bond,
-    'bondSlug' | 'stateCode' | 'principal' | 'obligee' | 'companion' | 'effectiveDate'
+    | 'bondSlug'
+    | 'stateCode'
+    | 'principal'
+    | 'obligee'
+    | 'companion'
+    | 'effectiveDate'
+    | 'caseNumber'
   >,
 ): SignedBond {
-  const { bondSlug, principal, obligee, companion } = bond;
+  const { bondSlug, principal, obligee, companion, caseNumber } = bond;
   const state = parseStateCode(bond.stateCode);
   const signings = findBondType(catalogue, bondSlug)?.signings ?? {};
 
@@ -69,6 +75,7 @@ export function signedBond(
     principal,
     obligee,
     companion,
+    caseNumber,
     startsOn: startAhead(bond.effectiveDate, today()),
     signing: (state && signings[state]) ?? 'notary',
   };

@@ -21,6 +21,17 @@ describe('the obligee', () => {
   });
 });
 
+describe('the case number', () => {
+  it('comes with a court bond, so that the filing steps know whether the papers have a blank for it', async () => {
+    const { db, sent } = cannedServer(() => listed([{ ...ROW, caseNumber: '2026-ES-00417' }], 1));
+
+    expect(await listBonds(db, 'a-user', ROWS)).toMatchObject({
+      value: { bonds: [{ caseNumber: '2026-ES-00417' }] },
+    });
+    expect(sent[0]?.url.searchParams.get('select')).toContain('caseNumber:matter->>caseNumber');
+  });
+});
+
 describe('the end of a term that continued a bond', () => {
   it('is its last day where the papers name the last day', async () => {
     const { db } = cannedServer(() => listed([{ ...ROW, last_day: '2038-11-14' }], 1));

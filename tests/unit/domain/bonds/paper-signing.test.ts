@@ -77,6 +77,14 @@ describe('the steps of a bond name', () => {
     },
   );
 
+  it('no blank where the case number is printed', () => {
+    const executor = { ...NOTARY, bondSlug: 'executor-personal-representative' };
+    const asks = (caseNumber: string) => stepHint('filed', { ...executor, caseNumber });
+
+    expect(asks('2026-ES-00417')).not.toContain('case number');
+    expect(asks('Not assigned yet')).toContain('ask the clerk for it');
+  });
+
   it('signer and office of a bond of an unknown kind', () => {
     const unknown = { ...NOTARY, bondSlug: undefined };
 

@@ -6,7 +6,7 @@ const states = readStates().map(({ data }) => data.code);
 
 it('tells each applicant what to enter and the payee of the chosen state only, with no blank left', () => {
   const texts = readBonds().flatMap(({ payees, data: { category, obligeeHint } }) =>
-    states.map((state) => obligeeWords({ category, obligeeHint, payees }, state)),
+    states.map((state) => obligeeWords({ category, obligeeHint, payees, offices: {} }, state)),
   );
 
   expect(texts).toContain(

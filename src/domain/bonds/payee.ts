@@ -3,12 +3,13 @@ import type { BondCategory } from './bond-types.ts';
 
 /**
  * A bond as far as its payees go: the usual obligee as a sentence, "The court that appoints you.", and the payee that the
- * law of each state names, with the blank `{obligee}`.
+ * law of each state names, with the blank `{obligee}`, and the one office of a state that takes the bond.
  */
 export type PayeeBond = {
   category: BondCategory;
   obligeeHint: string;
   payees: Partial<Record<StateCode, string>>;
+  offices: Partial<Record<StateCode, string>>;
 };
 
 /** A payee that is no name but a long description: "a person who obtains a court judgment ...". */
@@ -20,25 +21,29 @@ const FEDERAL_PAYEE = 'the United States of America';
 /**
  * What to enter as the obligee: "The bond is made out to the obligee: the court that appoints you." Where the law of a
  * state names another payee, the field asks for the office that takes the bond: "Enter the court that appoints you. The
- * bond itself is payable to the Commonwealth of Virginia, as the law of Virginia requires."
+ * bond itself is payable to the Commonwealth of Virginia, as the law of Virginia requires." Where one office of the state
+ * takes the bond, the field proposes it.
  */
 export function obligeeWords(
-  { category, obligeeHint, payees }: PayeeBond,
+  { category, obligeeHint, payees, offices }: PayeeBond,
   state: StateCode,
 ): string {
   const office = category === 'court' ? 'the court' : 'the agency';
   const payee = payeeByLaw({ payees }, state, office);
   const usual = obligeeHint.charAt(0).toLowerCase() + obligeeHint.slice(1);
+  const entry = offices[state]
+    ? `We filled in the office that takes this bond in ${stateName(state)}. Change it if your papers name another one.`
+    : `Enter ${usual}`;
 
   if (payee && DESCRIBED.test(payee)) {
-    return `Enter ${usual} The bond itself is payable to the persons that the law of ${stateName(state)} names.`;
+    return `${entry} The bond itself is payable to the persons that the law of ${stateName(state)} names.`;
   }
 
   const law = payee === FEDERAL_PAYEE ? 'federal law' : `the law of ${stateName(state)}`;
 
-  return payee
-    ? `Enter ${usual} The bond itself is payable to ${payee}, as ${law} requires.`
-    : `The bond is made out to the obligee: ${usual}`;
+  if (payee) return `${entry} The bond itself is payable to ${payee}, as ${law} requires.`;
+
+  return offices[state] ? entry : `The bond is made out to the obligee: ${usual}`;
 }
 
 /** The payee that a state's law names, with the office that takes the bond filled in. Undefined: the law names none. */

@@ -50,13 +50,18 @@ function fit(
   const isProposal = amount !== undefined && amount === proposedAmount(from);
   const isOldProposal = isProposal && amount !== proposedAmount(to);
   const fits = amount === undefined || (isSameCase(from, to) && isWithin(amount, to.bond, state));
+  const obligee = textOf(details['obligee']);
+  const isOldObligee = obligee !== '' && !hasSameObligee(from, to);
+  const isOldOffice = isOldObligee && obligee === proposedOffice(from);
   const lost: LostAnswer[] = [
     ...(!isOldProposal && !fits ? (['amount'] as const) : []),
-    ...(textOf(details['obligee']) !== '' && !hasSameObligee(from, to)
-      ? (['obligee'] as const)
-      : []),
+    ...(isOldObligee && !isOldOffice ? (['obligee'] as const) : []),
   ];
-  const emptied = [...lost, ...(isOldProposal ? ['amount'] : [])];
+  const emptied = [
+    ...lost,
+    ...(isOldProposal ? ['amount'] : []),
+    ...(isOldOffice ? ['obligee'] : []),
+  ];
   if (emptied.length === 0) return { kept: details, lost };
 
   return { kept: { ...details, ...Object.fromEntries(emptied.map((key) => [key, ''])) }, lost };
@@ -67,6 +72,13 @@ function proposedAmount({ bond, stateCode }: Choice): Cents | undefined {
   const state = parseStateCode(stateCode ?? '');
 
   return bond && state && statutoryAmountFor(bond, state);
+}
+
+/** The office that takes this bond in this state, which the wizard proposes. */
+function proposedOffice({ bond, stateCode }: Choice): string | undefined {
+  const state = parseStateCode(stateCode ?? '');
+
+  return state && bond?.offices[state];
 }
 
 function isWithin(amount: Cents, bond: QuoteBond, state: StateCode): boolean {

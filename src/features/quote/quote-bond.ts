@@ -20,6 +20,8 @@ export type QuoteBond = BondRules & {
   obligeeHint: string;
   /** The payees that the laws of states name, with the blank `{obligee}`. */
   payees: PayeeBond['payees'];
+  /** The one office of a state that takes this bond. */
+  offices: PayeeBond['offices'];
   /** The description of each required document. */
   documentAsks: Partial<Record<DocumentType, string>>;
   /** The name of the required document of the type `other`. */

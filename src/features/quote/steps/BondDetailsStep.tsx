@@ -147,7 +147,7 @@ function proposeDetails(
     amount: amount === undefined ? '' : formatWholeMoney(amount),
     effectiveDate: '',
     termYears: firstTerm,
-    obligee: '',
+    obligee: bond.offices[stateCode] ?? '',
     matter: blankMatter(matter),
     purpose: '',
     specialConditions: '',

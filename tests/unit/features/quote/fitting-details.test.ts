@@ -67,6 +67,22 @@ describe('bond details after another choice', () => {
     });
   });
 
+  it('replace a proposed office without a word, and say that a typed one is gone', () => {
+    const offices = { TX: 'Texas Secretary of State' };
+    const from = { bond: { ...NOTARY, offices }, stateCode: 'TX' };
+    const to = { bond: { ...NOTARY, offices }, stateCode: 'SC' };
+    const obligee = 'Texas Secretary of State';
+
+    expect(fitDetails('office', { ...DETAILS, obligee }, { from, to })).toEqual({
+      ...DETAILS,
+      obligee: '',
+    });
+    expect($lostAnswers.get().lost).toEqual([]);
+
+    fitDetails('typed', { ...DETAILS, obligee: `${obligee}, Austin` }, { from, to });
+    expect($lostAnswers.get().lost).toEqual(['obligee']);
+  });
+
   it('replace a proposal without a word', () => {
     const proposed = { ...DETAILS, amount: '$10,000', obligee: '' };
 

@@ -37,6 +37,7 @@ export function buildQuoteBond(changes: Partial<BondRules> = {}): QuoteBond {
     prices: examplePrices(bond, dollars(10_000), TODAY),
     obligeeHint: 'The state.',
     payees: {},
+    offices: {},
     documentAsks: {},
   };
 }

@@ -11,8 +11,8 @@ type OfficeState = {
 const DESK = /, [a-z][^,]*$/;
 
 /**
- * The one office of each state that takes a bond, as a paper names it: "Texas Secretary of State". A state whose counties
- * take the bond has none.
+ * The office of each state that takes a bond, as a paper names it: "Texas Secretary of State", or "County Clerk" where
+ * each county has one. A state whose office we do not know has none.
  */
 export function toOffices(
   states: readonly OfficeState[],

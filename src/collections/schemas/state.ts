@@ -11,7 +11,7 @@ const obligeeSchema = z.strictObject({
   name: z.string().min(3),
   /** The type of office, shown as a badge. */
   type: z.enum(['Probate Court', 'DMV', 'Notary Office', 'License Board', 'Other']),
-  /** The license bond that this one office takes in the whole state. Leave it out for offices of a county or city. */
+  /** The license bond that this office takes: for the whole state, or in each county if its name starts with "County". */
   takes: z.enum(BOND_SLUGS).optional(),
   /** The filing method of the office. Leave it out when it is unknown, and for a probate court. */
   filingMode: z.enum(FILING_METHODS).optional(),

@@ -3,7 +3,8 @@ import type { BondCategory } from './bond-types.ts';
 
 /**
  * A bond as far as its payees go: the usual obligee as a sentence, "The court that appoints you.", and the payee that the
- * law of each state names, with the blank `{obligee}`, and the one office of a state that takes the bond.
+ * law of each state names, with the blank `{obligee}`, and the office of each state that takes the bond: "Texas Secretary
+ * of State", or "County Clerk" where each county has one.
  */
 export type PayeeBond = {
   category: BondCategory;
@@ -18,6 +19,19 @@ const DESCRIBED = /^(?:an?|any) /i;
 /** The payee of the bonds that a federal law requires. */
 const FEDERAL_PAYEE = 'the United States of America';
 
+/** The start of the name of an office that each county has. */
+const OF_COUNTIES = /^County /;
+
+/** The one office of the state that takes the bond. Undefined if each county has its own, or if we do not know it. */
+export function proposedObligee(
+  { offices }: Pick<PayeeBond, 'offices'>,
+  state: StateCode,
+): string | undefined {
+  const office = offices[state];
+
+  return office && !OF_COUNTIES.test(office) ? office : undefined;
+}
+
 /**
  * What to enter as the obligee: "The bond is made out to the obligee: the court that appoints you." Where the law of a
  * state names another payee, the field asks for the office that takes the bond: "Enter the court that appoints you. The
@@ -31,9 +45,8 @@ export function obligeeWords(
   const office = category === 'court' ? 'the court' : 'the agency';
   const payee = payeeByLaw({ payees }, state, office);
   const usual = obligeeHint.charAt(0).toLowerCase() + obligeeHint.slice(1);
-  const entry = offices[state]
-    ? `We filled in the office that takes this bond in ${stateName(state)}. Change it if your papers name another one.`
-    : `Enter ${usual}`;
+  const known = offices[state];
+  const entry = known ? officeWords(known, state) : `Enter ${usual}`;
 
   if (payee && DESCRIBED.test(payee)) {
     return `${entry} The bond itself is payable to the persons that the law of ${stateName(state)} names.`;
@@ -43,7 +56,13 @@ export function obligeeWords(
 
   if (payee) return `${entry} The bond itself is payable to ${payee}, as ${law} requires.`;
 
-  return offices[state] ? entry : `The bond is made out to the obligee: ${usual}`;
+  return known ? entry : `The bond is made out to the obligee: ${usual}`;
+}
+
+function officeWords(office: string, state: StateCode): string {
+  return OF_COUNTIES.test(office)
+    ? `In ${stateName(state)} each county takes this bond. Enter the ${office} with the name of your county.`
+    : `We filled in the office that takes this bond in ${stateName(state)}. Change it if your papers name another one.`;
 }
 
 /** The payee that a state's law names, with the office that takes the bond filled in. Undefined: the law names none. */

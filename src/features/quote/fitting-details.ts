@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import { amountLimitsFor, statutoryAmountFor } from '~/domain/bonds/bond-rules';
+import { proposedObligee } from '~/domain/bonds/payee';
 import { isRecord } from '~/domain/is-record';
 import { type Cents, parseMoney } from '~/domain/money';
 import { parseStateCode, type StateCode } from '~/domain/us-states';
@@ -78,7 +79,7 @@ function proposedAmount({ bond, stateCode }: Choice): Cents | undefined {
 function proposedOffice({ bond, stateCode }: Choice): string | undefined {
   const state = parseStateCode(stateCode ?? '');
 
-  return state && bond?.offices[state];
+  return state && bond && proposedObligee(bond, state);
 }
 
 function isWithin(amount: Cents, bond: QuoteBond, state: StateCode): boolean {

@@ -20,7 +20,7 @@ export type QuoteBond = BondRules & {
   obligeeHint: string;
   /** The payees that the laws of states name, with the blank `{obligee}`. */
   payees: PayeeBond['payees'];
-  /** The one office of a state that takes this bond. */
+  /** The office of each state that takes this bond, if we know it. */
   offices: PayeeBond['offices'];
   /** The description of each required document. */
   documentAsks: Partial<Record<DocumentType, string>>;

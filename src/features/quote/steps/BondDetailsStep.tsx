@@ -6,7 +6,7 @@ import { carryAmount } from '~/domain/bonds/carry-state';
 import { CHARGED_ONCE, ENDS_WITH_BID } from '~/domain/bonds/end-words';
 import { matterFields, type MatterField } from '~/domain/bonds/matter';
 import { isContinuous, termConventionFor } from '~/domain/bonds/term-convention';
-import { obligeeWords } from '~/domain/bonds/payee';
+import { obligeeWords, proposedObligee } from '~/domain/bonds/payee';
 import { examplePriceIn } from '~/domain/quote/example-price-words';
 import { formatWholeMoney } from '~/domain/money';
 import { MAX_PURPOSE_LENGTH } from '~/domain/quote/bond-details';
@@ -147,7 +147,7 @@ function proposeDetails(
     amount: amount === undefined ? '' : formatWholeMoney(amount),
     effectiveDate: '',
     termYears: firstTerm,
-    obligee: bond.offices[stateCode] ?? '',
+    obligee: proposedObligee(bond, stateCode) ?? '',
     matter: blankMatter(matter),
     purpose: '',
     specialConditions: '',

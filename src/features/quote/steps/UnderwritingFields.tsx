@@ -38,7 +38,7 @@ export const BLANK_HISTORY: HistoryValues = {
 const Radio = FormRadioField<HistoryValues>;
 const TextArea = FormTextAreaField<HistoryValues>;
 
-/** The choices about the credit check, for an applicant or for a client who has or has not signed. `surcharge` is what the plan adds to the rate without one. */
+/** What a credit check means for an applicant, and for a client who has or has not signed. */
 const CREDIT_CHECK_HINTS = {
   own: 'The surety may check your credit report to decide on this bond.',
   client:
@@ -46,6 +46,7 @@ const CREDIT_CHECK_HINTS = {
   signed: 'Your client signed this permission by link.',
 };
 
+/** The choices about the credit check. `surcharge` is what the plan adds to the rate without one. */
 function creditCheckOptions(surcharge: number | undefined, asker: keyof typeof CREDIT_CHECK_HINTS) {
   const price =
     surcharge === undefined

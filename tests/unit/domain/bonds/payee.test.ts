@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { isFiledWithPayee, listedPayee, obligeeWords, otherPayee } from '~/domain/bonds/payee';
+import {
+  isFiledWithPayee,
+  listedPayee,
+  obligeeWords,
+  otherPayee,
+  proposedObligee,
+} from '~/domain/bonds/payee';
 import { stateName } from '~/domain/us-states';
 
 const PAYEES = { CO: 'the People of the State of Colorado', TX: 'the Judge of {obligee}' } as const;
@@ -48,6 +54,24 @@ describe('obligeeWords', () => {
     );
     expect(obligeeWords(bond, 'SC')).toBe(
       'The bond is made out to the obligee: the office that takes your bond.',
+    );
+  });
+
+  it('ask for the office of a county with its county', () => {
+    const bond = {
+      category: 'license',
+      obligeeHint: HINT,
+      payees: {},
+      offices: { TX: 'County Clerk' },
+    } as const;
+
+    expect(obligeeWords(bond, 'TX')).toBe(
+      'In Texas each county takes this bond. Enter the County Clerk with the name of your county.',
+    );
+    expect(proposedObligee(bond, 'TX')).toBeUndefined();
+    expect(proposedObligee(bond, 'SC')).toBeUndefined();
+    expect(proposedObligee({ offices: { TX: 'Texas Secretary of State' } }, 'TX')).toBe(
+      'Texas Secretary of State',
     );
   });
 

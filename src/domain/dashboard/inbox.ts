@@ -16,6 +16,7 @@ export type BondToRenew = { id: string; nextDue: IsoDate };
 /** A bond that is not ticked as filed. */
 export type BondToFile = {
   id: string;
+  bondSlug: string;
   effectiveDate: IsoDate;
   done: readonly FilingStep[];
   filer: Filer;
@@ -93,7 +94,7 @@ export function inboxItems<
     ...toFile.flatMap((bond) => {
       const left = stepsOf(bond.filer).filter((step) => !bond.done.includes(step));
       if (left.length === 0 || bond.done.includes('filed')) return [];
-      const startsOn = startAhead(bond.effectiveDate, today);
+      const startsOn = startAhead(bond, today);
 
       return [
         {

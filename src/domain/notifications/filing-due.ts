@@ -15,7 +15,7 @@ export const filingDueLetter = defineLetter(
     parts: [
       {
         type: 'text',
-        text: `Your bond is issued, but you have not told us that you filed it. An office accepts a bond only when it has the signed papers. File it before its first day, ${formatDate(effectiveOn)}. If that day is past, file it now. Your dashboard says where and how.`,
+        text: `Your bond is issued, but you have not told us that you filed it. An office accepts a bond only when it has the signed papers. Most bonds must be filed before their first day, which is ${formatDate(effectiveOn)}. If that day is past, file it now. Your dashboard says where and how.`,
       },
       {
         type: 'facts',

@@ -76,7 +76,7 @@ export function signedBond(
     obligee,
     companion,
     caseNumber,
-    startsOn: startAhead(bond.effectiveDate, today()),
+    startsOn: startAhead(bond, today()),
     signing: (state && signings[state]) ?? 'notary',
   };
 }

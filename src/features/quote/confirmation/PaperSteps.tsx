@@ -17,7 +17,7 @@ export function PaperSteps({ confirmation, filing, reader }: Props) {
   const { bondSlug, companion, stateCode, obligee, applicantName: principal } = confirmation;
   const steps = stepsOf(filing?.filer ?? 'customer');
   const signing = filing?.signing ?? 'notary';
-  const startsOn = startAhead(confirmation.effectiveDate, today());
+  const startsOn = startAhead(confirmation, today());
   const bond = { bondSlug, companion, principal, obligee, signing, startsOn };
   const place = stateName(stateCode);
 

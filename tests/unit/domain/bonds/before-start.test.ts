@@ -9,7 +9,15 @@ describe('the day before which a bond should be filed', () => {
   ])(
     'of a bond that starts on %s ends a task on November 23, 2026 with "%s"',
     (effectiveDate, words) => {
-      expect(beforeStart(startAhead(effectiveDate, '2026-11-23'))).toBe(words);
+      const bond = { bondSlug: 'auto-dealer', effectiveDate } as const;
+
+      expect(beforeStart(startAhead(bond, '2026-11-23'))).toBe(words);
     },
   );
+
+  it('is none for a notary, whose law counts the days from the start of the commission', () => {
+    const bond = { bondSlug: 'notary', effectiveDate: '2026-11-24' } as const;
+
+    expect(startAhead(bond, '2026-11-23')).toBeUndefined();
+  });
 });

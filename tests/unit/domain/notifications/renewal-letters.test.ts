@@ -22,7 +22,9 @@ describe('the mail about a bond that is not filed', () => {
     const [first] = readLetter('filing_due', LETTER_DATA.filing_due)?.parts ?? [];
 
     expect(first).toMatchObject({
-      text: expect.stringContaining('File it before its first day, February 29, 2028.'),
+      text: expect.stringContaining(
+        'Most bonds must be filed before their first day, which is February 29, 2028.',
+      ),
     });
   });
 });

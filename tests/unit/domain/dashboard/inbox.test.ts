@@ -10,14 +10,7 @@ const toFile = (
   id: string,
   effectiveDate: string,
   filer: 'customer' | 'surety' | 'nobody' = 'customer',
-) => ({
-  id,
-  bondSlug: 'auto-dealer',
-  effectiveDate,
-  filer,
-  signing: 'notary' as const,
-  done: [],
-});
+) => ({ id, bondSlug: 'auto-dealer', effectiveDate, filer, signing: 'notary' as const, done: [] });
 
 function inbox(parts: Partial<Parameters<typeof inboxItems>[0]>) {
   return inboxItems({ applications: [], toRenew: [], toFile: [], ...parts }, TODAY).map(

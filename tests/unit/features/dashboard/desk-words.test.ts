@@ -129,7 +129,12 @@ describe("the dashboard's catalogue", () => {
   });
 
   it('names the first day of a bond that has not started', () => {
-    const bond = { bondSlug: 'auto-dealer', stateCode: 'TX', principal: 'Ada Marsh', obligee: 'Office' };
+    const bond = {
+      bondSlug: 'auto-dealer',
+      stateCode: 'TX',
+      principal: 'Ada Marsh',
+      obligee: 'Office',
+    };
 
     expect(signedBond(catalogue, { ...bond, effectiveDate: '2999-01-01' }).startsOn).toBe(
       '2999-01-01',

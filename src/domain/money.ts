@@ -23,6 +23,11 @@ export function dollars(amount: number): Cents {
   return Math.round(amount * CENTS_PER_DOLLAR);
 }
 
+/** The whole dollars of an amount, rounded up, as an address carries it. */
+export function wholeDollars(amount: Cents): number {
+  return Math.ceil(amount / CENTS_PER_DOLLAR);
+}
+
 /**
  * Parse an amount in dollars as people type or paste it ("$1,234.50", "1234.5", "1 234", "10k",
  * "1.5 million"). Undefined for any other text: a plus or minus sign, a part of a cent, or more than

@@ -2,8 +2,8 @@
 const LATEST_MS = 5000;
 
 /**
- * Run a task that nobody waits for: after the page has loaded and painted, when the browser is idle. On a fast
- * connection, a page loads before its first paint, and the task must not delay that paint.
+ * Run a background task once the page has loaded and painted and the browser is idle. On a fast connection, a page loads
+ * before its first paint, and the task must not delay that paint.
  */
 export function afterLoad(task: () => void): void {
   const start = () => afterPaint(() => whenIdle(task));

@@ -1,4 +1,4 @@
--- The firm that sent a link to sign gets a mail when the person signs or declines, because nobody watches the desk all day.
+-- When a person signs or declines by a link, the firm that sent the link gets a mail, so that it does not have to watch its desk.
 
 create function private.tell_firm_of_signature()
 returns trigger

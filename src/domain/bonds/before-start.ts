@@ -2,11 +2,11 @@
 import { formatDate, type IsoDate } from '../dates.ts';
 
 /**
- * The first day of a bond while it is still to come: its papers must be filed by then. Undefined once the bond has started,
- * and for a notary's bond, because laws count the days to file it from the start of the commission (Cal. Gov. Code 8213,
- * 57 Pa.C.S. 321).
+ * The day before which a bond should be filed: its first day, while it is still to come. Undefined once the bond has
+ * started, and for a notary's bond, because laws count the days to file it from the start of the commission (Cal. Gov.
+ * Code 8213, 57 Pa.C.S. 321).
  */
-export function startAhead(
+export function fileBefore(
   { bondSlug, effectiveDate }: { bondSlug?: string | undefined; effectiveDate: IsoDate },
   today: IsoDate,
 ): IsoDate | undefined {
@@ -14,6 +14,6 @@ export function startAhead(
 }
 
 /** The end of a task with a bond's papers: " before the bond starts on December 30, 2026". Empty without a day. */
-export function beforeStart(startsOn: IsoDate | undefined): string {
-  return startsOn === undefined ? '' : ` before the bond starts on ${formatDate(startsOn)}`;
+export function beforeStart(day: IsoDate | undefined): string {
+  return day === undefined ? '' : ` before the bond starts on ${formatDate(day)}`;
 }

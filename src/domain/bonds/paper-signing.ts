@@ -32,8 +32,8 @@ export type SignedBond = {
   signing: PaperSigning;
   /** The bond that comes with it, in the same file. */
   companion?: BondSlug | undefined;
-  /** The first day of the bond while it is still to come. */
-  startsOn?: IsoDate | undefined;
+  /** The day before which the bond should be filed (`before-start.ts`). */
+  fileBefore?: IsoDate | undefined;
   /** The answer to the question for the case number of a court bond. Missing if unknown. */
   caseNumber?: string | undefined;
 };
@@ -77,11 +77,11 @@ export function attestationWords({ signing }: SignedBond): string {
 
 /** Where the paper is filed, and before which day. A principal who signs before the clerk cannot send it there. */
 export function filingWords(bond: SignedBond): string {
-  const { bondSlug, obligee, signing, startsOn, caseNumber } = bond;
+  const { bondSlug, obligee, signing, fileBefore, caseNumber } = bond;
   const verb = signing === 'clerk' ? 'Take' : 'Take or send';
   const slug = parseBondSlug(bondSlug ?? '');
   const office = officeOf(slug, obligee);
-  const words = `${verb} it to ${office}, with the power of attorney${startsOn ? ',' : ''}${beforeStart(startsOn)}.`;
+  const words = `${verb} it to ${office}, with the power of attorney${fileBefore ? ',' : ''}${beforeStart(fileBefore)}.`;
 
   return slug !== undefined && isFiledInCourt(slug) && mayHaveCaseNumberBlank(caseNumber)
     ? `${words} ${CASE_NUMBER_NOTE}`

@@ -2,7 +2,7 @@
 import type { ApplicationStatus } from '../application-status.ts';
 import { applicationElementId } from './application-address.ts';
 import { describeStatus, draftKeptUntil, type StatusFacts } from '../applications/status-words.ts';
-import { beforeStart, startAhead } from '../bonds/before-start.ts';
+import { beforeStart, fileBefore } from '../bonds/before-start.ts';
 import { type FilingStep, stepsOf, tasksWords } from '../bonds/filing-steps.ts';
 import type { PaperSigning } from '../bonds/paper-signing.ts';
 import { formatDate, type IsoDate } from '../dates.ts';
@@ -94,16 +94,16 @@ export function inboxItems<
     ...toFile.flatMap((bond) => {
       const left = stepsOf(bond.filer).filter((step) => !bond.done.includes(step));
       if (left.length === 0 || bond.done.includes('filed')) return [];
-      const startsOn = startAhead(bond, today);
+      const day = fileBefore(bond, today);
 
       return [
         {
-          by: startsOn ?? today,
+          by: day ?? today,
           item: {
             key: `file-${bond.id}`,
             kind: 'filing' as const,
             bond,
-            task: tasksWords(left, bond.signing) + beforeStart(startsOn),
+            task: tasksWords(left, bond.signing) + beforeStart(day),
           },
         },
       ];

@@ -1,6 +1,6 @@
 import type { BondSlug } from '../bonds/bond-types.ts';
 import { BOND_SLUGS } from '../bonds/bond-types.ts';
-import { CENTS_PER_DOLLAR, type Cents } from '../money.ts';
+import { wholeDollars, type Cents } from '../money.ts';
 import { isStateCode, type StateCode } from '../us-states.ts';
 import {
   ASKERS,
@@ -68,7 +68,6 @@ export function askAgainPath(bond: string, state: string, amount: Cents): string
   return `/inquiry?${filledIn(bond, state, amount)}`;
 }
 
-/** The amount is in whole dollars, rounded up. */
 function filledIn(bond: string, state: string, amount: Cents): string {
-  return `bondType=${bond}&state=${state}&amount=${Math.ceil(amount / CENTS_PER_DOLLAR)}`;
+  return `bondType=${bond}&state=${state}&amount=${wholeDollars(amount)}`;
 }

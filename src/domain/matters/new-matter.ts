@@ -1,7 +1,8 @@
 /** A new matter with the facts of an inquiry: bond, state and amount. */
 import { type BondSlug, parseBondSlug } from '../bonds/bond-types.ts';
-import { CENTS_PER_DOLLAR, type Cents } from '../money.ts';
+import { CENTS_PER_DOLLAR, type Cents, wholeDollars } from '../money.ts';
 import { parseStateCode, type StateCode } from '../us-states.ts';
+import { writeAttorneyAddress } from './desk-address.ts';
 import { ATTORNEY_DESK_PATH } from './matter-path.ts';
 import type { MatterValues } from './matter-values.ts';
 import { MATTER_BONDS, type MatterKind } from './matter-words.ts';
@@ -14,16 +15,15 @@ function kindOf(bond: BondSlug): MatterKind | undefined {
 }
 
 /**
- * The path that opens a new matter on the Attorney Desk. The amount is in whole dollars, rounded up. Undefined for a bond
- * that has no matter.
+ * The path that opens a new matter on the Attorney Desk with these facts. Undefined for a bond that has no matter.
  */
 export function newMatterPath(bond: BondSlug, state: StateCode, amount: Cents): string | undefined {
   const kind = kindOf(bond);
   if (kind === undefined) return undefined;
 
-  const dollars = String(Math.ceil(amount / CENTS_PER_DOLLAR));
+  const facts = new URLSearchParams({ bond, state, amount: String(wholeDollars(amount)) });
 
-  return `${ATTORNEY_DESK_PATH}?${new URLSearchParams({ new: kind, bond, state, amount: dollars }).toString()}`;
+  return `${ATTORNEY_DESK_PATH}${writeAttorneyAddress({ newKind: kind })}&${facts.toString()}`;
 }
 
 /** The facts of a new matter that its address names. An invalid fact, or a bond of another kind, is left out. */

@@ -5,8 +5,8 @@ import { defineLetter } from './letter.ts';
 const SIGNERS = { client: 'Your client', 'co-fiduciary': 'A co-fiduciary' } as const;
 
 /**
- * To the member of a firm who sent a link: the person signed or declined. It names the bond and no person, as the link
- * does before the code.
+ * A person signed or declined. It goes to the member of the firm who sent the link, or else to the responsible attorney. It
+ * names the bond and no person, because the link names nobody before the code either.
  */
 export const signerAnsweredLetter = defineLetter(
   z.object({
@@ -16,11 +16,11 @@ export const signerAnsweredLetter = defineLetter(
     matterId: z.uuid(),
   }),
   ({ role, outcome, purpose, matterId }) => {
-    const deed = outcome === 'signed' ? 'signed' : 'declined to sign';
+    const title = `${SIGNERS[role]} ${outcome === 'signed' ? 'signed' : 'declined to sign'}`;
 
     return {
-      subject: `${SIGNERS[role]} ${deed}: ${purpose}`,
-      title: `${SIGNERS[role]} ${deed}`,
+      subject: `${title}: ${purpose}`,
+      title,
       parts: [
         {
           type: 'text',
@@ -33,7 +33,7 @@ export const signerAnsweredLetter = defineLetter(
       ],
       action: { label: 'Open the matter', path: matterPath(matterId) },
       note: 'To open the matter, sign in with the account of your firm.',
-      reason: 'You get this email because you sent this person a link to sign.',
+      reason: 'You get this email because your firm sent this person a link to sign.',
     };
   },
 );

@@ -1,24 +1,13 @@
 import type { LoadedProgress } from '~/data/firms/board';
 import { releaseRequestPath } from '~/domain/dashboard/request-address';
+import { MATTER_RELEASES } from '~/domain/matters/matter-release';
 import type { MatterKind } from '~/domain/matters/matter-words';
-
-/** When each kind of matter is over, and the paper that proves it. */
-const ENDS = {
-  fiduciary: {
-    proof: 'order_of_discharge',
-    words: 'When the court discharges your client, send us the order.',
-  },
-  litigation: {
-    proof: 'satisfaction_of_judgment',
-    words: 'When the judgment is paid or reversed, send us the paper that shows it.',
-  },
-} as const satisfies Record<MatterKind, object>;
 
 type Props = { kind: MatterKind; progress: LoadedProgress };
 
 /** The way to the release of a filed bond, which stays in force until then. */
 export function ReleaseLink({ kind, progress: { isOwn, bondId } }: Props) {
-  const { proof, words } = ENDS[kind];
+  const { proof, words } = MATTER_RELEASES[kind];
 
   return (
     <div className="mt-4">

@@ -105,7 +105,7 @@ export function useMatterForm(matter: LoadedMatter) {
     };
   }, [keeper]);
 
-  /** Save now. A new matter is stored also when nobody has changed the facts that its link filled in. */
+  /** Save now. This stores a new matter even if nobody has changed the facts that its link filled in. */
   const saveNow = () => {
     if (!isStored) keeper.change({ ...state.facts, given: state.given });
 

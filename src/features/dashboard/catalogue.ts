@@ -1,5 +1,5 @@
 import type { Bond } from '~/data/bonds/bonds';
-import { startAhead } from '~/domain/bonds/before-start';
+import { fileBefore } from '~/domain/bonds/before-start';
 import type { BondFiling, FamilyFiling, FiledBond, Signings } from '~/domain/bonds/filing-card';
 import { bondFiling, filerOf } from '~/domain/bonds/filing-card';
 import type { BondCategory, BondSlug } from '~/domain/bonds/bond-types';
@@ -76,7 +76,7 @@ export function signedBond(
     obligee,
     companion,
     caseNumber,
-    startsOn: startAhead(bond, today()),
+    fileBefore: fileBefore(bond, today()),
     signing: (state && signings[state]) ?? 'notary',
   };
 }

@@ -1,4 +1,4 @@
-import { startAhead } from '~/domain/bonds/before-start';
+import { fileBefore } from '~/domain/bonds/before-start';
 import type { BondFiling, StateFiling } from '~/domain/bonds/filing-card';
 import { stepHint, stepTitle } from '~/domain/bonds/filing-step-words';
 import { stepsOf } from '~/domain/bonds/filing-steps';
@@ -17,8 +17,14 @@ export function PaperSteps({ confirmation, filing, reader }: Props) {
   const { bondSlug, companion, stateCode, obligee, applicantName: principal } = confirmation;
   const steps = stepsOf(filing?.filer ?? 'customer');
   const signing = filing?.signing ?? 'notary';
-  const startsOn = startAhead(confirmation, today());
-  const bond = { bondSlug, companion, principal, obligee, signing, startsOn };
+  const bond = {
+    bondSlug,
+    companion,
+    principal,
+    obligee,
+    signing,
+    fileBefore: fileBefore(confirmation, today()),
+  };
   const place = stateName(stateCode);
 
   return (

@@ -154,7 +154,7 @@ function proposeDetails(
   };
 }
 
-/** `CourtOfObligee` fills in court and county from the obligee, so nobody types them twice. */
+/** `CourtOfObligee` copies the court and the county from the obligee, so the applicant types them once. */
 function obligeeHint(
   bond: QuoteBond,
   stateCode: StateCode,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { beforeStart, startAhead } from '~/domain/bonds/before-start';
+import { beforeStart, fileBefore } from '~/domain/bonds/before-start';
 
 describe('the day before which a bond should be filed', () => {
   it.each([
@@ -11,13 +11,13 @@ describe('the day before which a bond should be filed', () => {
     (effectiveDate, words) => {
       const bond = { bondSlug: 'auto-dealer', effectiveDate } as const;
 
-      expect(beforeStart(startAhead(bond, '2026-11-23'))).toBe(words);
+      expect(beforeStart(fileBefore(bond, '2026-11-23'))).toBe(words);
     },
   );
 
   it('is none for a notary, whose law counts the days from the start of the commission', () => {
     const bond = { bondSlug: 'notary', effectiveDate: '2026-11-24' } as const;
 
-    expect(startAhead(bond, '2026-11-23')).toBeUndefined();
+    expect(fileBefore(bond, '2026-11-23')).toBeUndefined();
   });
 });

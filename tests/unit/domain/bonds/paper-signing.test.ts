@@ -58,7 +58,7 @@ describe('the steps of a bond name', () => {
     expect(stepHint('filed', NOTARY)).toBe(
       'Take or send it to Texas Secretary of State, with the power of attorney.',
     );
-    expect(stepHint('filed', { ...NOTARY, startsOn: '2026-12-30' })).toBe(
+    expect(stepHint('filed', { ...NOTARY, fileBefore: '2026-12-30' })).toBe(
       'Take or send it to Texas Secretary of State, with the power of attorney, before the bond starts on December 30, 2026.',
     );
     const appeal = { ...NOTARY, bondSlug: 'appeal-supersedeas', obligee: 'Coastal Supply Co.' };

@@ -198,7 +198,7 @@ it('keeps private notes in the firm, and credit reports and answers away from it
     expect(itemsSeenBy('firm')).not.toContain(item);
 });
 
-it('names the signer alone for answers of a signer, and nobody by two names', () => {
+it('shows the answers of a signer to no other signer, and lists each viewer once', () => {
   expect(viewersWords('own-answers')).toBe('This signer, Our underwriter');
   expect(viewersWords('contact-details')).toBe('Your firm, This signer, Our underwriter');
   expect(viewersWords('matter-facts')).toBe(

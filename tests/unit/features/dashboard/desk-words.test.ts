@@ -136,7 +136,7 @@ describe("the dashboard's catalogue", () => {
       obligee: 'Office',
     };
 
-    expect(signedBond(catalogue, { ...bond, effectiveDate: '2999-01-01' }).startsOn).toBe(
+    expect(signedBond(catalogue, { ...bond, effectiveDate: '2999-01-01' }).fileBefore).toBe(
       '2999-01-01',
     );
   });

@@ -1,3 +1,5 @@
+import { proofLabel } from '../bond-requests/request-proofs.ts';
+import { proofsFor } from '../bond-requests/request-rules.ts';
 import { BILLED_AGAIN } from '../bonds/end-words.ts';
 import { z } from 'zod';
 import { bondTitle as bondTitleOf } from '../bonds/bond-title.ts';
@@ -114,13 +116,20 @@ function writeOfPremium({
       ...priceParts(price),
     ],
     action: { label: 'Renew this bond', path: renewPath },
-    note: `${ACCOUNT_NOTE} If you no longer need the bond, ask on your dashboard to end it. ${COURT_PROOF} You owe premium until it ends.`,
+    note: `${ACCOUNT_NOTE} If you no longer need the bond, ask on your dashboard to end it.${proofWords(price)} You owe premium until it ends.`,
   };
 }
 
-/** What ends a court bond (`bond-requests/request-rules.ts`). The mail does not know the bond's family. */
-const COURT_PROOF =
-  'If a court required the bond, send its order of discharge with your request. For an appeal bond, a satisfaction of judgment works too.';
+/** What to send with a request for release. Empty if nothing is needed, or in mails that don't name the bond. */
+function proofWords(price: z.output<typeof premiumSchema>['price']): string {
+  const proofs = (price && proofsFor(price.bondSlug, 'release')) ?? [];
+
+  if (proofs.length === 0) return '';
+
+  const papers = proofs.length === 1 ? 'this paper' : 'one of these papers';
+
+  return ` Send us ${papers}: ${proofs.map(proofLabel).join('; ')}.`;
+}
 
 /** The calendar file has the last day to renew, which can be a day before the day that the mail names. */
 const CALENDAR_NOTE = 'The attached file puts that day in your calendar.';

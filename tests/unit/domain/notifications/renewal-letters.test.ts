@@ -131,9 +131,6 @@ it('the reminder for a bond without an end names its next premium day', () => {
 
   expect(letter?.subject).toBe('The premium of your bond MSB-27182818 is due in 30 days');
   expect(JSON.stringify(letter)).toContain('The next premium is due on February 29, 2028.');
-  expect(letter?.note).toMatch(
-    /send its order of discharge with your request\. .*satisfaction of judgment/,
-  );
   expect(JSON.stringify(letter)).not.toContain('ends in');
 });
 
@@ -158,6 +155,27 @@ describe('the mail about a renewal that is due', () => {
   };
 
   it.each([
+    [
+      'executor-personal-representative',
+      ' Send us this paper: Order of discharge, or order that releases the surety. You owe',
+    ],
+    [
+      'appeal-supersedeas',
+      ' Send us one of these papers: Order of discharge, or order that releases the surety; Satisfaction of judgment, as filed with the court. You owe',
+    ],
+    ['freight-broker-bmc-84', ' ask on your dashboard to end it. You owe'],
+  ])('names the papers that release a bond without an end: %s', (bondSlug, words) => {
+    const letter = readLetter('renewal_due', {
+      ...BOND,
+      premiumDueOn: '2026-12-05',
+      daysLeft: 12,
+      price: { ...price, bondSlug },
+    });
+
+    expect(letter?.note).toContain(words);
+  });
+
+  it.each([
     ['the end of a bond', { expiresOn: '2026-12-05' }],
     ['the premium of a bond without an end', { premiumDueOn: '2026-12-05' }],
   ])('says what the next term costs and why the price changed: %s', (_, day) => {
@@ -170,6 +188,27 @@ describe('the mail about a renewal that is due', () => {
       },
       { type: 'text', text: expect.stringContaining('Our rates changed') },
     ]);
+  });
+
+  it.each([
+    [
+      'executor-personal-representative',
+      ' Send us this paper: Order of discharge, or order that releases the surety. You owe',
+    ],
+    [
+      'appeal-supersedeas',
+      ' Send us one of these papers: Order of discharge, or order that releases the surety; Satisfaction of judgment, as filed with the court. You owe',
+    ],
+    ['freight-broker-bmc-84', ' ask on your dashboard to end it. You owe'],
+  ])('names the papers that release a bond without an end: %s', (bondSlug, words) => {
+    const letter = readLetter('renewal_due', {
+      ...BOND,
+      premiumDueOn: '2026-12-05',
+      daysLeft: 12,
+      price: { ...price, bondSlug },
+    });
+
+    expect(letter?.note).toContain(words);
   });
 
   it.each([

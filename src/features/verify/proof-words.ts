@@ -94,15 +94,11 @@ export const UNREADABLE_FILE = 'This file could not be read. Choose it again.';
 
 /**
  * The title of a paper. Its name in the manifest is for example `power-of-attorney`, `continuation-2`, `rider-1` or
- * `power-of-attorney-1`. A certificate's name has the number of its term, and the bond itself is the first term, so
- * `continuation-2` is certificate No. 1.
+ * `power-of-attorney-1`. A certificate has the number of its term, as its file name does: the bond itself is term 1.
  */
 export function paperTitle(name: string): string {
   return name
-    .replace(
-      /^continuation-(\d+)/,
-      (_, term: string) => `continuation certificate No. ${Number(term) - 1}`,
-    )
+    .replace(/^continuation-(?=\d)/, 'continuation certificate for term ')
     .replace(/^power-of-attorney-(?=\d)/, 'power of attorney of rider No. ')
     .replace(/^rider-/, 'rider No. ')
     .replaceAll('-', ' ');

@@ -17,7 +17,7 @@ describe('comparePaper', () => {
     ['the power', 'This file is the power of attorney as we issued it, unchanged.'],
     [
       'the second term',
-      'This file is the continuation certificate No. 1 as we issued it, unchanged.',
+      'This file is the continuation certificate for term 2 as we issued it, unchanged.',
     ],
     ['the rider', 'This file is rider No. 1 as we issued it, unchanged.'],
     ['its power', 'This file is the power of attorney of rider No. 1 as we issued it, unchanged.'],

@@ -6,7 +6,7 @@ import { readBonds, readStates } from '../tools/catalogue/read-content.ts';
 const states = readStates().map(({ data }) => data);
 
 describe('the office of a state that takes a bond', () => {
-  it('is named as a paper names it, without the desk', () => {
+  it('has its name as papers print it, without the desk', () => {
     expect(toOffices(states, 'notary')).toMatchObject({ TX: 'Texas Secretary of State' });
     expect(toOffices(states, 'auto-dealer')).toMatchObject({
       TX: 'Texas Department of Motor Vehicles',
@@ -18,7 +18,7 @@ describe('the office of a state that takes a bond', () => {
     expect(toOffices(states, 'notary')).toMatchObject({ CA: 'County Clerk' });
   });
 
-  it('is one for each license bond of a state, and none for other bonds', () => {
+  it('is at most one for each license bond in a state, and none for other bonds', () => {
     for (const { code, obligees } of states) {
       const taken = obligees.flatMap(({ takes }) => takes ?? []);
 

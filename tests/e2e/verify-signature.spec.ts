@@ -124,7 +124,7 @@ for (const obligee of [
   'County Clerk of Davidson County',
   `Clerk of the ${'Consolidated Probate and Chancery '.repeat(6)}Court of Davidson County`,
 ]) {
-  test(`a clerk prints the whole signed record on one sheet, with ${obligee.length} characters of an office`, async ({
+  test(`a clerk prints the whole signed record on one sheet, for an office with a name of ${obligee.length} characters`, async ({
     page,
   }) => {
     const token = await addVerifiableBond({ obligee, payee: 'the State of Tennessee' });

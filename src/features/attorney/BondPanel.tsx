@@ -68,7 +68,7 @@ export function BondPanel({ id, form, states, progress, signing, isClosed }: Pro
               {deadline ? (
                 <Deadline day={deadline} today={today()} />
               ) : (
-                'Enter the hearing or a day under “Dates”'
+                'Enter the hearing date or a filing date under “Dates”'
               )}
             </dd>
           </>

@@ -19,7 +19,7 @@ export function ReleaseLink({ kind, progress: { isOwn, bondId } }: Props) {
           </a>
         </p>
       ) : (
-        <p>The colleague who applied asks for it on the dashboard.</p>
+        <p>The colleague who applied can ask for it on the dashboard.</p>
       )}
     </div>
   );

@@ -71,7 +71,7 @@ describe('the bond of a matter', () => {
     expect(shown).not.toContain('marked as filed');
   });
 
-  it('is filed: the firm reads how it is released, and no more how to file it', () => {
+  it('shows how it is released, and no longer how to file it, once it is filed', () => {
     const shown = open({ filedOn: '2026-11-20', state: 'SC' }, { ...OWN, bondId: 'b1' });
 
     expect(shown).toContain('When the court discharges your client, send us the order.');
@@ -82,7 +82,7 @@ describe('the bond of a matter', () => {
   });
 
   it('of a colleague is released on the dashboard of the colleague', () => {
-    expect(open({ filedOn: '2026-11-20' }, ISSUED)).toContain('The colleague who applied asks');
+    expect(open({ filedOn: '2026-11-20' }, ISSUED)).toContain('The colleague who applied can ask');
   });
 
   it('that was released asks for nothing more', () => {

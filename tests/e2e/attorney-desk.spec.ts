@@ -3,6 +3,7 @@ import { expectNoViolations, expectReadableColors } from '../support/accessibili
 import { expect, test } from '../support/fixtures';
 import { gotoHydrated, waitForHydration } from '../support/hydrated';
 import { newCustomer, rememberCustomer, sessionText } from '../support/session-actions';
+import { expectNoOverflow } from '../support/overflow';
 import { newUnderwriter, openUnderwriting } from '../support/underwriting-actions';
 import { pdfFile } from '../support/upload-files';
 
@@ -64,6 +65,18 @@ test('a firm asks an underwriter about a matter, and keeps the answer with its d
   await expect(page.getByText('You changed facts after you asked. Ask again.')).toBeVisible();
   await gotoHydrated(page, '/dashboard/attorney?view=firm');
   await expect(page.getByText('SC 100234: checked on November 2, 2020')).toBeVisible();
+});
+
+test('the board keeps its longest date within the width of a phone', async ({ page }) => {
+  await rememberCustomer(page.context(), await sessionText(await newCustomer()));
+  await openDesk(page, `Marsh ${Date.now()}`);
+  await page.getByRole('button', { name: 'New fiduciary matter' }).click();
+  await page.getByRole('textbox', { name: 'Hearing on' }).fill('September 29, 2027');
+  await expect(page.getByText('All changes saved')).toBeVisible();
+  await gotoHydrated(page, '/dashboard/attorney');
+
+  await expect(page.getByText('Wednesday, September 29, 2027')).toBeVisible();
+  await expectNoOverflow(page);
 });
 
 async function openDesk(page: Page, firm: string): Promise<void> {

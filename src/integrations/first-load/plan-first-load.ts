@@ -36,11 +36,13 @@ type ModulesById = ReadonlyMap<string, Module>;
 /**
  * Plan which modules of the first load share a file, by module id. The bundler makes a file for each set of pages and
  * later parts that share a module, and a page would need 60 of them. Modules without a place stay where the bundler
- * puts them: those of later parts, and those that only one entry needs.
+ * puts them: those of later parts, and those that only one entry needs. The order of the modules does not change the plan,
+ * because the bundler loads them in parallel and lists them in a different order each time.
  */
 export function planFirstLoad(modules: readonly Module[]): Map<string, Place> {
-  const byId = new Map(modules.map((module) => [module.id, module]));
-  const readers = new Set(modules.filter(({ id }) => !needs(id, REACT, byId)).map(({ id }) => id));
+  const sorted = modules.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  const byId = new Map(sorted.map((module) => [module.id, module]));
+  const readers = new Set(sorted.filter(({ id }) => !needs(id, REACT, byId)).map(({ id }) => id));
   const chunks = mergeChunks(chunksOf(byId), {
     importsOf: (id) => byId.get(id)?.importedIds ?? [],
     isReading: (id) => readers.has(id),

@@ -109,6 +109,14 @@ describe('the plan of the first load', () => {
     expect(planFirstLoad(modules('A >> part', 'part > z', 'B >> part')).size).toBe(0);
   });
 
+  it('is the same whatever the order of the modules', () => {
+    const all = modules('A > x', 'B > x', 'B > y', 'C > y', 'C > z', 'A > z');
+    const plan = planFirstLoad(all);
+
+    expect([...planFirstLoad(all.toReversed())]).toEqual([...plan]);
+    expect(plan.size).toBe(3);
+  });
+
   it('ranks a file above those that it imports from', () => {
     const big = 'b'.repeat(9_000);
     const plan = planFirstLoad(modules(`A > x`, `B > x`, `x > ${big}`, `C > ${big}`, `D > ${big}`));

@@ -36,7 +36,7 @@ const OPEN_PAGES = [
 ];
 
 /** The maximum number of requests of a first visit, until nothing loads any more. Reading pages: page, style sheet, fonts and scripts. */
-const MAX_REQUESTS = { reading: 12, '/get-a-bond': 18, '/quote': 20 };
+const MAX_REQUESTS = { reading: 10, '/get-a-bond': 17, '/quote': 20 };
 
 const SIZES = [
   { width: 360, height: 740 },

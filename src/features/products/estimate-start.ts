@@ -1,5 +1,3 @@
-import { readAddressSearch } from '~/platform/address';
-
 /**
  * Load the code of the estimate box when somebody uses it, or at once when the address has a state or an amount. Until
  * then the page shows the worked example.
@@ -17,6 +15,6 @@ export function startOnFirstUse(box: HTMLElement): void {
     );
   };
 
-  if (readAddressSearch() !== '') start();
+  if (window.location.search !== '') start();
   for (const use of ['focusin', 'pointerover', 'input']) box.addEventListener(use, start);
 }

@@ -1,4 +1,3 @@
-import { readAddressSearch } from '~/platform/address';
 import type { Sheet } from './sheet';
 
 /**
@@ -11,7 +10,7 @@ export function startOnUse<Rules>(load: () => Promise<(rules: Rules) => Sheet>):
 
   // A worked example that turns into the visitor's result would move the page.
   const columns = form.parentElement;
-  const isAnswered = readAddressSearch() !== '';
+  const isAnswered = window.location.search !== '';
   let isStarted = false;
   const start = () => {
     if (isStarted) return;

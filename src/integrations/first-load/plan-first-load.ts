@@ -33,6 +33,9 @@ const BYTES_PER_PART = 500;
 
 type ModulesById = ReadonlyMap<string, Module>;
 
+/** The entries that load a module at first, and whether a part that is loaded later needs it too. */
+type Users = { entries: Set<string>; isInPart: boolean };
+
 /**
  * Plan which modules of the first load share a file, by module id. The bundler makes a file for each set of pages and
  * later parts that share a module, and a page would need 60 of them. Modules without a place stay where the bundler
@@ -68,14 +71,16 @@ function chunksOf(byId: ModulesById): Chunk[] {
     const users = usersOf(id, byId);
     if (users.entries.size === 0) continue;
 
-    const isFixed = isEntry || (users.entries.size === 1 && !users.isInPart);
+    const isFixed = staysWithEntry(module, users);
     const entries = isFixed
       ? users.entries
       : companions
           .filter(({ pattern }) => [...users.entries].some((entry) => pattern.test(entry)))
           .reduce((known, { of }) => known.union(of), users.entries);
     const sparesReact = spared.has(id);
-    const key = [isFixed, sparesReact, ...(isEntry ? [id] : [...entries].sort())].join('\n');
+    const key = [isFixed, sparesReact, ...(isEntry && isFixed ? [id] : [...entries].sort())].join(
+      '\n',
+    );
     const known = chunks.get(key);
     chunks.set(key, {
       entries,
@@ -88,6 +93,16 @@ function chunksOf(byId: ModulesById): Chunk[] {
   }
 
   return [...chunks.values()];
+}
+
+/**
+ * Whether the bundler leaves a module in the file of its only entry. The frame's script is on every page, so it shares a
+ * file with what else every page loads.
+ */
+function staysWithEntry({ isEntry }: Module, { entries, isInPart }: Users): boolean {
+  const isOfFrame = [...entries].some((entry) => FRAME.test(entry));
+
+  return !(isOfFrame && entries.size === 1) && (isEntry || (entries.size === 1 && !isInPart));
 }
 
 function weightOf({ code, dynamicallyImportedIds }: Module): number {
@@ -123,8 +138,7 @@ function loadedWithoutReact(byId: ModulesById): Set<string> {
   return found;
 }
 
-/** The entries that load a module at first, and whether a part that is loaded later needs it too. */
-function usersOf(id: string, byId: ModulesById): { entries: Set<string>; isInPart: boolean } {
+function usersOf(id: string, byId: ModulesById): Users {
   const entries = new Set<string>();
   const seen = new Set<string>();
   const waiting = [id];

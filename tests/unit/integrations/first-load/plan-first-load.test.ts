@@ -51,6 +51,20 @@ describe('the plan of the first load', () => {
     expect(plan.get('x')).toEqual(plan.get('y'));
   });
 
+  it('puts the script of the frame into one file with what other pages share with it', () => {
+    const frame = 'src/layouts/BaseLayout.astro?type=script&index=0';
+    const plan = planFirstLoad(
+      modules(`${frame} > events`, `${frame} > loader`, 'A > loader', 'A > own').map((module) =>
+        module.id === frame ? { ...module, isEntry: true } : module,
+      ),
+    );
+
+    expect(plan.get(frame)).toBeDefined();
+    expect(plan.get('events')).toEqual(plan.get(frame));
+    expect(plan.get('loader')).toEqual(plan.get(frame));
+    expect(plan.has('own')).toBe(false);
+  });
+
   describe('with React', () => {
     const react = '/node_modules/react/index.js';
     const renderer = '/node_modules/@astrojs/react/client.js';

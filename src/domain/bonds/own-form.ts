@@ -50,7 +50,7 @@ export function ownFormWait(
     : undefined;
 }
 
-/** The required form inside a sentence: "the court's own form MPC 801". */
+/** The required form inside a sentence: "the court's own form MPC 801". An "agency" would also be our own name for us. */
 export function ownFormName({ number }: Pick<OwnForm, 'number'>, category: BondCategory): string {
-  return `the ${category === 'court' ? 'court’s' : 'agency’s'} own form ${number}`;
+  return `the ${category === 'court' ? 'court’s' : 'office’s'} own form ${number}`;
 }

@@ -93,7 +93,7 @@ export function IssueBond({ application }: { application: StaffApplication }) {
 
 function issueHint(isByWire: boolean, isOnOwnForm: boolean): string {
   if (isOnOwnForm)
-    return 'Takes the payment and gives the bond its number. This cannot be undone. The bond is issued when you add the signed form.';
+    return 'Takes the payment and gives the bond its number. This cannot be undone. The next step is the signed form: it completes the bond.';
 
   const effect =
     'Takes the payment and makes the bond and the power of attorney. This cannot be undone.';

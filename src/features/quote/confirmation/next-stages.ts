@@ -56,7 +56,7 @@ export function nextStages(
 }
 
 function filingSentences(
-  { obligee, ownForm, renews }: Confirmation,
+  { applicantName, obligee, ownForm, renews }: Confirmation,
   filer: Filer,
   isIssued: boolean,
 ): string[] {
@@ -69,7 +69,7 @@ function filingSentences(
 
   return [
     toFile(renews, isIssued),
-    ...(ownForm ? ['Sign the form as the principal, which is you or your business.'] : []),
+    ...(ownForm ? [`Sign the form as the principal, ${applicantName}.`] : []),
     help,
   ];
 }

@@ -44,7 +44,7 @@ describe('the form that a court or agency requires', () => {
 
   it('belongs to a court or an agency', () => {
     expect(ownFormName(FORM, 'court')).toBe('the court’s own form PC 570');
-    expect(ownFormName(FORM, 'license')).toBe('the agency’s own form PC 570');
+    expect(ownFormName(FORM, 'license')).toBe('the office’s own form PC 570');
   });
 
   it('is named to the customer, with what we do', () => {

@@ -158,7 +158,7 @@ describe('toConfirmation', () => {
     const renews = { bondId: 'b' } as NonNullable<typeof quote.renews>;
 
     expect(toConfirmation(ofState, aConfirmation().receipt)).toMatchObject({
-      ownForm: 'the agency’s own form N-1',
+      ownForm: 'the office’s own form N-1',
     });
     const oneYear = {
       ...ofState,

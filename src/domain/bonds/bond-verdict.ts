@@ -25,7 +25,7 @@ export function verdictOn(bond: BondVerification, today: IsoDate): Verdict {
     return {
       tone: 'bad',
       title: 'This bond has expired',
-      text: `${endDay === null ? 'It' : `On ${formatDate(endDay)} it`} ended. Ask the principal for a new bond. It may still cover what happened while it was in force.`,
+      text: `It ended${endDay === null ? '' : ` on ${formatDate(endDay)}`}. Ask the principal for a new bond. It may still cover what happened while it was in force.`,
     };
   }
   if (stage === 'pending') {

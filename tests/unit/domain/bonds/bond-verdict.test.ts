@@ -69,7 +69,7 @@ describe('verdictOn', () => {
 
   it('names the last day of an ended bond, if known', () => {
     expect(verdictOn(aBond({ expiryDate: TODAY }), TODAY).text).toContain(
-      'On November 21, 2026 it ended.',
+      'It ended on November 21, 2026.',
     );
     expect(verdictOn(aBond({ status: 'expired', expiryDate: null }), TODAY).text).toContain(
       'It ended.',

@@ -39,7 +39,7 @@ export type StateEntry = StateEntryFile & {
 /** A bond file with the facts that `content/requirements` has about it. */
 export type BondWithRequirements = Omit<
   BondFile,
-  'states' | 'statutoryAmount' | 'noteWithoutBond'
+  'states' | 'statutoryAmount' | 'noteWithoutBond' | 'howKeptWithoutBond'
 > & {
   states: Partial<Record<StateCode, StateEntry>>;
   statutoryAmount?: { amount: Cents; note: string; row: string; sources: Source[] };
@@ -50,7 +50,7 @@ export function withRequirements(
   file: BondFile,
   rows: readonly SourcedRequirement[],
 ): BondWithRequirements {
-  const { statutoryAmount, noteWithoutBond, ...bond } = file;
+  const { statutoryAmount, noteWithoutBond, howKeptWithoutBond, ...bond } = file;
   const federal = generalFact(rows, 'amount');
 
   return {
@@ -58,9 +58,13 @@ export function withRequirements(
     states: Object.fromEntries(
       statesOf(file, rows).map((state) => {
         const entry = toEntry(file.states[state], rows, state);
-        const note = noteWithoutBond?.replace('{state}', stateName(state));
 
-        return [state, entry.required === false && note ? { note, ...entry } : entry];
+        return [
+          state,
+          entry.required === false
+            ? { ...unneededEntry({ noteWithoutBond, howKeptWithoutBond }, state), ...entry }
+            : entry,
+        ];
       }),
     ),
     ...(statutoryAmount &&
@@ -73,6 +77,22 @@ export function withRequirements(
         },
       }),
     sources: distinct([...rows.filter(isOnBondPage).map(({ source }) => source), ...file.sources]),
+  };
+}
+
+/** What a bond's file says of a state that requires no such bond. If no office takes it there, nobody files it. */
+function unneededEntry(
+  { noteWithoutBond, howKeptWithoutBond }: Pick<BondFile, 'noteWithoutBond' | 'howKeptWithoutBond'>,
+  state: StateCode,
+): Partial<StateEntry> {
+  const name = stateName(state);
+
+  return {
+    ...(noteWithoutBond && { note: noteWithoutBond.replace('{state}', name) }),
+    ...(howKeptWithoutBond && {
+      whoFiles: 'nobody',
+      howFiled: howKeptWithoutBond.replace('{state}', name),
+    }),
   };
 }
 

@@ -573,6 +573,7 @@ begin
       'bondNumber', bond.number,
       'bondTitle', bond_type.name,
       'bondPath', '/dashboard?bond=' || bond.id,
+      'bondSlug', bond.bond_type_id,
       'effectiveOn', bond.effective_date
     )
   )

@@ -161,6 +161,14 @@ describe('reminders to file', () => {
     expect(await remind()).toBe(1);
     expect(await remind()).toBe(0);
     expect(await mails()).toEqual([{ bond_id: bond, dedupe_key: `filing_due:${bond}:3` }]);
+    expect(
+      await database.query(
+        `select data ->> 'bondSlug' as slug from private.notifications where bond_id = $1`,
+        [bond],
+      ),
+    ).toEqual(
+      await database.query('select bond_type_id as slug from public.bonds where id = $1', [bond]),
+    );
 
     await tick(owner, 'signed', bond);
     expect(await remind(addDays(TODAY, 7))).toBe(1);

@@ -144,6 +144,11 @@ const fileSchema = z.strictObject({
     .string()
     .regex(/^\{state\} .+\.$/s, 'Write a sentence that begins with {state}')
     .optional(),
+  /** What the owner of a bond does with it in a state that requires none and has no office for it. `{state}` is the state's name. */
+  howKeptWithoutBond: z
+    .string()
+    .regex(/^\{state\} .+\.$/s, 'Write a sentence that begins with {state}')
+    .optional(),
   /** True when the bond is filed as the state's file says for its family. */
   followsStateFiling: z.boolean().default(false),
   /** A sentence about the amount that a federal law fixes for every state, in `content/requirements`. */

@@ -25,6 +25,8 @@ const familySchema = z
 export const filingPacketSchema = z.strictObject({
   /** How to hand in a bond, by filing method. `unknown`: no source names a method. */
   channels: z.record(z.enum([...FILING_METHODS, 'unknown']), sentenceSchema),
+  /** A bond that is filed in other states and that no office takes in this one. */
+  kept: familySchema,
   families: z.record(z.enum(BOND_CATEGORIES), familySchema),
   /** Bonds that differ from their family. */
   bonds: z.partialRecord(z.enum(BOND_SLUGS), familySchema),

@@ -2,15 +2,22 @@
 import { formatDate, type IsoDate } from '../dates.ts';
 
 /**
+ * Whether the days to file a bond are counted from the start of a commission: so laws say of a notary's bond (Cal. Gov.
+ * Code 8213, 57 Pa.C.S. 321). Other bonds should be at the office before their first day.
+ */
+export function isCountedFromCommission(bondSlug: string | undefined): boolean {
+  return bondSlug === 'notary';
+}
+
+/**
  * The day before which a bond should be filed: its first day, while it is still to come. Undefined once the bond has
- * started, and for a notary's bond, because laws count the days to file it from the start of the commission (Cal. Gov.
- * Code 8213, 57 Pa.C.S. 321).
+ * started, and for a bond whose days are counted from the start of a commission.
  */
 export function fileBefore(
   { bondSlug, effectiveDate }: { bondSlug?: string | undefined; effectiveDate: IsoDate },
   today: IsoDate,
 ): IsoDate | undefined {
-  return effectiveDate > today && bondSlug !== 'notary' ? effectiveDate : undefined;
+  return effectiveDate > today && !isCountedFromCommission(bondSlug) ? effectiveDate : undefined;
 }
 
 /** The end of a task with a bond's papers: " before the bond starts on December 30, 2026". Empty without a day. */

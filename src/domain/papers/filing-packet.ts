@@ -119,7 +119,9 @@ export function filingPacket(
     stateNotes: [...notesOfForms(bond), ...(filed.category === 'court' ? state.notes : [])].map(
       (entry) => cite(entry, sources),
     ),
-    ...(words.ownFamilies[bond.bondSlug] ?? words.families[filed.category]),
+    ...(own.whoFiles === 'nobody'
+      ? words.kept
+      : (words.ownFamilies[bond.bondSlug] ?? words.families[filed.category])),
     sources,
   };
 }
@@ -134,13 +136,23 @@ const WHERE_THE_STREET_IS =
   'Write in the address on your application, notice or order, or ask the office.';
 
 function officeRows({ matter, obligee, stateCode }: PacketBond): PacketRow[] {
-  const place = [matter['county'], stateName(stateCode)].filter(Boolean).join(', ');
+  const { court, county = '' } = matter;
+  const state = stateName(stateCode);
+  const office = court ?? obligee;
 
   return [
-    ['To', matter['court'] ?? obligee],
-    ['Place', place],
+    ['To', office],
+    [
+      'Place',
+      county === '' || isStateOffice(office, county, state) ? state : `${county}, ${state}`,
+    ],
     ['Street address', '', WHERE_THE_STREET_IS],
   ];
+}
+
+/** Whether an office serves the whole state: its name has the state and not the county of the matter, as "Texas Secretary of State". */
+function isStateOffice(office: string, county: string, state: string): boolean {
+  return office.includes(state) && !office.includes(county);
 }
 
 function matterRows({ matter, caption, form }: PacketBond, isCourt: boolean): PacketRow[] {

@@ -28,6 +28,8 @@ export type PacketStateWords = {
 /** All texts of filing packets, generated from the content. */
 export type FilingWords = {
   channels: Record<FilingMethod | 'unknown', string>;
+  /** For a bond that is filed in other states and that no office takes in this one. */
+  kept: FamilyWords;
   families: Record<BondCategory, FamilyWords>;
   /** Bonds with their own checks instead of those of their family. */
   ownFamilies: Partial<Record<BondSlug, FamilyWords>>;

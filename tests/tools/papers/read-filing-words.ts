@@ -14,10 +14,11 @@ import { readNumberedList } from './read-numbered-list.ts';
 
 /** Read the texts of filing packets from the content. Throws an error that names a file's problem. */
 export function readFilingWords(): FilingWords {
-  const { channels, families, bonds } = readContent('filing-packet.yaml', filingPacketSchema);
+  const { channels, kept, families, bonds } = readContent('filing-packet.yaml', filingPacketSchema);
 
   return {
     channels,
+    kept: toFamilyWords(kept),
     families: mapValues(families, toFamilyWords),
     ownFamilies: mapValues(bonds, toFamilyWords),
     bonds: readBondWords(),

@@ -15,6 +15,18 @@ export const FILING_WORDS: FilingWords = {
     unknown:
       'Ask the office before you file whether it takes the original on paper, an upload or an email.',
   },
+  kept: {
+    checks: [
+      'The name on the bond is your name as the person who asked for the bond knows it.',
+      'The amount is the amount that you were asked for.',
+      'The first day and the last day are the days that you were asked for.',
+      'The power of attorney is attached, names the signer for the surety and reaches the amount of the bond.',
+    ],
+    bring: [
+      'No office takes this bond. Keep it, and show it with the power of attorney to whoever asked you for it.',
+    ],
+    askFor: ['Nothing. The bond stays with you.'],
+  },
   families: {
     court: {
       checks: [
@@ -348,61 +360,97 @@ export const FILING_WORDS: FilingWords = {
           ],
         },
         CO: {
+          whoFiles: 'nobody',
+          howFiled:
+            'Colorado asks its notaries for no bond, so no office of the state takes it. Sign the bond, keep it, and show it to whoever asked you for it.',
           sources: [
             'C.R.S. 24-21-521, Colorado Secretary of State, words on the bond of notaries, read in a copy at buysuretybonds.com (checked November 2026)',
           ],
         },
         CT: {
+          whoFiles: 'nobody',
+          howFiled:
+            'Connecticut asks its notaries for no bond, so no office of the state takes it. Sign the bond, keep it, and show it to whoever asked you for it.',
           sources: [
             'Conn. Gen. Stat. 3-94b, Connecticut General Statutes, qualifications of notaries, without a bond, read in a copy at law.justia.com (checked November 2026)',
           ],
         },
         GA: {
+          whoFiles: 'nobody',
+          howFiled:
+            'Georgia asks its notaries for no bond, so no office of the state takes it. Sign the bond, keep it, and show it to whoever asked you for it.',
           sources: [
             'O.C.G.A. 45-17-2 to 45-17-5, Official Code of Georgia, qualifications and oath of notaries, without a bond, read in a copy at github.com (checked November 2026)',
           ],
         },
         MA: {
+          whoFiles: 'nobody',
+          howFiled:
+            'Massachusetts asks its notaries for no bond, so no office of the state takes it. Sign the bond, keep it, and show it to whoever asked you for it.',
           sources: [
             'M.G.L. c. 222, s. 13, Massachusetts General Laws, qualifications of notaries, without a bond, read in a copy at instalawyer.io (checked November 2026)',
           ],
         },
         MD: {
+          whoFiles: 'nobody',
+          howFiled:
+            'Maryland asks its notaries for no bond, so no office of the state takes it. Sign the bond, keep it, and show it to whoever asked you for it.',
           sources: [
             'Maryland Judiciary, Calvert County clerk, questions on notaries (checked November 2026)',
           ],
         },
         NC: {
+          whoFiles: 'nobody',
+          howFiled:
+            'North Carolina asks its notaries for no bond, so no office of the state takes it. Sign the bond, keep it, and show it to whoever asked you for it.',
           sources: [
             'N.C.G.S. 10B-5 to 10B-10, North Carolina General Statutes, qualifications of notaries, which list no bond, read in a copy at github.com (checked November 2026)',
           ],
         },
         NJ: {
+          whoFiles: 'nobody',
+          howFiled:
+            'New Jersey asks its notaries for no bond, so no office of the state takes it. Sign the bond, keep it, and show it to whoever asked you for it.',
           sources: [
             'N.J.A.C. 17:50-1.4, New Jersey Administrative Code, application and oath of notaries, without a bond, read in a copy at law.cornell.edu (checked November 2026)',
           ],
         },
         NY: {
+          whoFiles: 'nobody',
+          howFiled:
+            'New York asks its notaries for no bond, so no office of the state takes it. Sign the bond, keep it, and show it to whoever asked you for it.',
           sources: [
             'N.Y. Exec. Law 130 and 131, New York Department of State, Notary Public License Law, without a bond, read in a copy at pdf4pro.com (checked November 2026)',
           ],
         },
         OH: {
+          whoFiles: 'nobody',
+          howFiled:
+            'Ohio asks its notaries for no bond, so no office of the state takes it. Sign the bond, keep it, and show it to whoever asked you for it.',
           sources: [
             'Ohio R.C. 147.03, Ohio Revised Code, term and oath of notaries, without a bond, read in a copy at lawserver.com (checked November 2026)',
           ],
         },
         OR: {
+          whoFiles: 'nobody',
+          howFiled:
+            'Oregon asks its notaries for no bond, so no office of the state takes it. Sign the bond, keep it, and show it to whoever asked you for it.',
           sources: [
             'Oregon Secretary of State, questions on notary practice (checked November 2026)',
           ],
         },
         SC: {
+          whoFiles: 'nobody',
+          howFiled:
+            'South Carolina asks its notaries for no bond, so no office of the state takes it. Sign the bond, keep it, and show it to whoever asked you for it.',
           sources: [
             'S.C. Code 26-1-40, South Carolina Code of Laws, oath of notaries, without a bond, read in a copy at law.justia.com (checked November 2026)',
           ],
         },
         VA: {
+          whoFiles: 'nobody',
+          howFiled:
+            'Virginia asks its notaries for no bond, so no office of the state takes it. Sign the bond, keep it, and show it to whoever asked you for it.',
           sources: [
             'Va. Code 47.1-4 to 47.1-9, Code of Virginia, appointment of notaries, without a bond, read in a copy at github.com (checked November 2026)',
           ],

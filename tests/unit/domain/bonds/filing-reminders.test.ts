@@ -61,3 +61,15 @@ it('a customer files no fidelity bond and no bond that goes to the agency from u
   expect(bonds).not.toContain('notary:TX');
   expect(bonds).not.toContain('executor-personal-representative:SC');
 });
+
+it('a notary files no bond in a state whose law requires none', () => {
+  const bonds = bondsNotFiledByCustomer(FILING_WORDS);
+
+  expect(bonds).toContain('notary:SC');
+  expect(bonds).toContain('notary:NY');
+  expect(bonds).not.toContain('notary:FL');
+  // A city can ask for a license bond that its state does not require.
+  expect(bonds.filter((bond) => bond.startsWith('contractor-license:'))).toEqual([
+    'contractor-license:CA',
+  ]);
+});

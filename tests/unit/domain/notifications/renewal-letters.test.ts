@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { renewalDueCalendar } from '~/domain/notifications/renewal-due';
 import { readLetter } from '~/domain/notifications/read-letter';
-import { LETTER_DATA } from '../../../support/letter-data';
 import { ratePlan } from '../../../support/rate-plan';
 
 const BOND = {
@@ -16,18 +15,6 @@ const ISSUED = {
   bondNumber: BOND.bondNumber,
 };
 const EXPIRED = { ...BOND, expiredOn: '2028-02-29' };
-
-describe('the mail about a bond that is not filed', () => {
-  it('names the day before which to file it', () => {
-    const [first] = readLetter('filing_due', LETTER_DATA.filing_due)?.parts ?? [];
-
-    expect(first).toMatchObject({
-      text: expect.stringContaining(
-        'Most bonds must be filed before their first day, which is February 29, 2028.',
-      ),
-    });
-  });
-});
 
 describe('the mail about a bond that is issued', () => {
   it('leads to the bond on the dashboard, and an older mail to the dashboard', () => {

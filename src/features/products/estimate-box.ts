@@ -13,7 +13,7 @@ import type { PricedBond } from '~/domain/quote/pricing';
 import { stateName, type StateCode } from '~/domain/us-states';
 import { today } from '~/platform/clock';
 import { readAddressSearch, setAddressSearch } from '~/platform/address';
-import { chooseState, followState } from './carried-state';
+import { chooseState, followState } from '~/platform/carried-state';
 import {
   estimateSentence,
   failureSentence,

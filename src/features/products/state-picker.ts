@@ -1,6 +1,6 @@
 /** Makes the state picker work: links and "Not required" notes follow the chosen state. */
 import { stateName, type StateCode } from '~/domain/us-states';
-import { chooseState, followState } from './carried-state';
+import { chooseState, followState } from '~/platform/carried-state';
 import { pickedSentence } from './picker-words';
 
 /** Start the picker. Each note lists the states that don't require its bond in `data-unneeded`. */

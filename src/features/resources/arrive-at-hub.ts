@@ -1,4 +1,4 @@
-import { followState } from '~/features/products/carried-state';
+import { followState } from '~/platform/carried-state';
 import { takeMissingCategory, takeMissingGuide } from './missing-address';
 
 /**

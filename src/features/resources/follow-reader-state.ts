@@ -1,4 +1,4 @@
-import { followState } from '~/features/products/carried-state';
+import { followState } from '~/platform/carried-state';
 import { leadToState } from './lead-to-state';
 
 /** Pass the state of a guide's reader to the links of the page. */

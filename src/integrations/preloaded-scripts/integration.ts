@@ -8,8 +8,8 @@ import { withPreloads } from './preload-links.ts';
 /**
  * After the build, add preload links for the imports of each page's scripts to its head. Otherwise
  * the browser would find an import only after it has loaded the script that imports it.
- * The pages in `urgent` preload the scripts themselves as well, because a page names them at its end. Pages that are only
- * read load their scripts after their styles and fonts.
+ * The pages in `urgent` preload the scripts themselves as well, because a page names them at its end. The other
+ * pages load their scripts after their styles and fonts.
  */
 export function preloadedScripts({ urgent }: { urgent: readonly string[] }): AstroIntegration {
   const graph = new Map<string, readonly string[]>();

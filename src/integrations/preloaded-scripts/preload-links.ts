@@ -3,20 +3,17 @@ import { type ScriptGraph, withImports } from './script-graph.ts';
 /** A script as Astro writes it into a page. The text of a guide can't contain one (`guide-safety`). */
 const SCRIPT = /<script type="module" src="\/([^"]+)"><\/script>/g;
 
-/** The frame of an island. Its page is an application that needs its scripts. */
-const ISLAND = '<astro-island';
-
 /**
  * A page with preload links for the imports of its scripts at the end of its head. An urgent page preloads the scripts
- * themselves as well. A page that is only read lets its styles and fonts come before its scripts. A page without scripts
- * comes back unchanged.
+ * themselves as well. Every other page lets its styles and fonts come before its scripts. A page without scripts comes
+ * back unchanged.
  */
 export function withPreloads(
   html: string,
   { graph, isUrgent }: { graph: ScriptGraph; isUrgent: boolean },
 ): string {
   const scripts = [...html.matchAll(SCRIPT)].map(([, file = '']) => file);
-  const priority = isUrgent || html.includes(ISLAND) ? '' : ' fetchpriority="low"';
+  const priority = isUrgent ? '' : ' fetchpriority="low"';
   const links = withImports(graph, scripts)
     .filter((file) => isUrgent || !scripts.includes(file))
     .map((file) => `<link rel="modulepreload"${priority} href="/${file}">`);

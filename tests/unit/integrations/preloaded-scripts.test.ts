@@ -70,14 +70,6 @@ describe('withPreloads', () => {
     );
   });
 
-  it('lets no script of a page with an island wait', () => {
-    const body = `<astro-island></astro-island>${script('client.js')}`;
-
-    expect(withPreloads(pageWith(body), { graph: GRAPH, isUrgent: false })).toBe(
-      pageWith(body, ['result.js', 'address.js'].map((file) => link(file)).join('')),
-    );
-  });
-
   it('leaves a page without scripts as it is', () => {
     const page = pageWith('<p>Text</p>');
 

@@ -4,7 +4,7 @@
  */
 import { carryState, readCarriedState } from '~/domain/bonds/carry-state';
 import { parseStateCode, type StateCode } from '~/domain/us-states';
-import { listenToAddress, readAddressSearch, setAddressSearch } from '~/platform/address';
+import { listenToAddress, readAddressSearch, setAddressSearch } from './address';
 
 /** Put a state into the address. Text that names no state removes it. */
 export function chooseState(text: string): void {

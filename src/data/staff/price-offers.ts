@@ -19,12 +19,22 @@ export type OfferBasis = {
 
 const TIMEOUT_MS = 10_000;
 
-/** The catalog and the stored price are our own. The embedded stack returns null in place of an empty list. */
+/** The catalog and the stored price are our own. */
 type Row = {
   bond_types: { slug: BondSlug; rules: { ratePlans: RatePlan[] } };
-  payments: { priced: AuthorizedPrice | null }[] | null;
-  price_offers: { premium_cents: Cents; reason: string }[] | null;
+  payments: Related<{ priced: AuthorizedPrice | null }>;
+  price_offers: Related<{ premium_cents: Cents; reason: string }>;
 };
+
+/**
+ * Related rows. The platform returns a list. The embedded stack returns null in place of an empty list, and a row without
+ * a list where a partial unique index allows one row with a status.
+ */
+type Related<T> = T[] | T | null;
+
+function firstOf<T>(related: Related<T>): T | undefined {
+  return Array.isArray(related) ? related[0] : (related ?? undefined);
+}
 
 /** Load the basis of an offer for an application that the calling staff member opened today. */
 export async function loadOfferBasis(
@@ -46,8 +56,8 @@ export async function loadOfferBasis(
   const [row] = data;
   if (row === undefined) return ok(undefined);
 
-  const [held] = row.payments ?? [];
-  const [proposed] = row.price_offers ?? [];
+  const held = firstOf(row.payments);
+  const proposed = firstOf(row.price_offers);
 
   return ok({
     bond: { slug: row.bond_types.slug, ratePlans: row.bond_types.rules.ratePlans },

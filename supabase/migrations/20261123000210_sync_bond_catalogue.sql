@@ -23,15 +23,15 @@ values
     {"key":"capacity","label":"Your title","kind":"choice","required":true,"hint":"Courts in this state appoint a personal representative, also under a will that says executor.","choices":[{"value":"personal representative","label":"Personal representative"}],"section":"bondDetails","states":["AZ","CO","FL","MA","MD","MI","MN","NM","SC"]},
     {"key":"capacity","label":"Your title","kind":"choice","required":true,"hint":"Choose the title in the court''s order or in your petition. A bond with another title is sent back.","choices":[{"value":"executor","label":"Executor"},{"value":"personal representative","label":"Personal representative"},{"value":"administrator with the will annexed","label":"Administrator with the will annexed"}],"section":"bondDetails"},
     {"key":"capacity","label":"Your title","kind":"choice","required":true,"hint":"Choose the title in the court''s order or in your application. A bond with another title is sent back.","choices":[{"value":"independent executor","label":"Independent executor"},{"value":"executor","label":"Executor (dependent administration)"},{"value":"administrator with the will annexed","label":"Administrator with the will annexed"}],"section":"bondDetails","states":["TX"]},
-    {"key":"decedent","label":"Name of the person who died","kind":"text","required":true,"hint":"The full name as in the petition or on the death certificate, with middle name and suffix.","section":"bondDetails"},
+    {"key":"decedent","label":"Name of the person who died","kind":"name","required":true,"hint":"The full name as in the petition or on the death certificate, with middle name and suffix.","section":"bondDetails"},
     {"key":"dateOfDeath","label":"Date of death","kind":"date","required":false,"hint":"On the death certificate.","section":"bondDetails"},
-    {"key":"court","label":"Court","kind":"text","required":true,"hint":"The court''s name as at the top of its papers, without the county: Probate Court, or Circuit Court, Probate Division.","section":"bondDetails"},
+    {"key":"court","label":"Court","kind":"name","required":true,"hint":"The court''s name as at the top of its papers, without the county: Probate Court, or Circuit Court, Probate Division.","section":"bondDetails"},
     {"key":"county","label":"County","kind":"county","required":true,"hint":"The county of the court. It is at the top of every paper of the case.","section":"bondDetails"},
     {"key":"caseNumber","label":"Case number","kind":"text","required":true,"hint":"On the petition''s stamp, the order or the court''s letter. Clerks also call it file or estate number.","notYet":"Not assigned yet","section":"bondDetails"},
     {"key":"personalProperty","label":"Value of the personal property","kind":"money","required":false,"hint":"Your estimate, as in the petition or the inventory: accounts, securities, vehicles, household goods. Real estate does not count.","section":"business"},
     {"key":"annualIncome","label":"Income expected in the next year","kind":"money","required":false,"hint":"Rent, interest, dividends and benefits that you will collect in the first year.","section":"business"},
-    {"key":"attorneyName","label":"Attorney''s name","kind":"text","required":false,"hint":"The attorney who represents you in the case, if there is one.","section":"business"},
-    {"key":"attorneyPhone","label":"Attorney''s phone","kind":"text","required":false,"hint":"The office number, so that we can ask about the case.","section":"business"}
+    {"key":"attorneyName","label":"Attorney''s name","kind":"name","required":false,"hint":"The attorney who represents you in the case, if there is one.","section":"business"},
+    {"key":"attorneyPhone","label":"Attorney''s phone","kind":"phone","required":false,"hint":"The office number, so that we can ask about the case.","section":"business"}
   ],
   "stateRules": {
     "AL": {"note":"The bond equals the property in your control plus a year of income, less securities that only a court order releases and land that you cannot sell without the court."},
@@ -78,15 +78,15 @@ values
     {"key":"capacity","label":"Your title","kind":"choice","required":true,"hint":"Courts in this state appoint a personal representative. Choose the title in the order or petition.","choices":[{"value":"personal representative","label":"Personal representative"},{"value":"special administrator","label":"Special administrator"}],"section":"bondDetails","states":["AZ","CO","FL","MA","MD","MI","MN","NM","SC"]},
     {"key":"capacity","label":"Your title","kind":"choice","required":true,"hint":"Choose the title in the court''s order or in your petition. A bond with another title is sent back.","choices":[{"value":"administrator","label":"Administrator"},{"value":"administrator with the will annexed","label":"Administrator with the will annexed"},{"value":"special administrator","label":"Special administrator"},{"value":"personal representative","label":"Personal representative"}],"section":"bondDetails"},
     {"key":"capacity","label":"Your title","kind":"choice","required":true,"hint":"Choose the title in the court''s order or in your application. A bond with another title is sent back.","choices":[{"value":"independent administrator","label":"Independent administrator"},{"value":"administrator","label":"Administrator (dependent administration)"},{"value":"administrator with the will annexed","label":"Administrator with the will annexed"},{"value":"temporary administrator","label":"Temporary administrator"}],"section":"bondDetails","states":["TX"]},
-    {"key":"decedent","label":"Name of the person who died","kind":"text","required":true,"hint":"The full name as in the petition or on the death certificate, with middle name and suffix.","section":"bondDetails"},
+    {"key":"decedent","label":"Name of the person who died","kind":"name","required":true,"hint":"The full name as in the petition or on the death certificate, with middle name and suffix.","section":"bondDetails"},
     {"key":"dateOfDeath","label":"Date of death","kind":"date","required":false,"hint":"On the death certificate.","section":"bondDetails"},
-    {"key":"court","label":"Court","kind":"text","required":true,"hint":"The court''s name as at the top of its papers, without the county: Probate Court, or Circuit Court, Probate Division.","section":"bondDetails"},
+    {"key":"court","label":"Court","kind":"name","required":true,"hint":"The court''s name as at the top of its papers, without the county: Probate Court, or Circuit Court, Probate Division.","section":"bondDetails"},
     {"key":"county","label":"County","kind":"county","required":true,"hint":"The county of the court. It is at the top of every paper of the case.","section":"bondDetails"},
     {"key":"caseNumber","label":"Case number","kind":"text","required":true,"hint":"On the petition''s stamp, the order or the court''s letter. Clerks also call it file or estate number.","notYet":"Not assigned yet","section":"bondDetails"},
     {"key":"personalProperty","label":"Value of the personal property","kind":"money","required":false,"hint":"Your estimate, as in the petition or the inventory: accounts, securities, vehicles, household goods. Real estate does not count.","section":"business"},
     {"key":"annualIncome","label":"Income expected in the next year","kind":"money","required":false,"hint":"Rent, interest, dividends and benefits that you will collect in the first year.","section":"business"},
-    {"key":"attorneyName","label":"Attorney''s name","kind":"text","required":false,"hint":"The attorney who represents you in the case, if there is one.","section":"business"},
-    {"key":"attorneyPhone","label":"Attorney''s phone","kind":"text","required":false,"hint":"The office number, so that we can ask about the case.","section":"business"}
+    {"key":"attorneyName","label":"Attorney''s name","kind":"name","required":false,"hint":"The attorney who represents you in the case, if there is one.","section":"business"},
+    {"key":"attorneyPhone","label":"Attorney''s phone","kind":"phone","required":false,"hint":"The office number, so that we can ask about the case.","section":"business"}
   ],
   "stateRules": {
     "AL": {"note":"The bond equals the property in your control plus a year of income, less securities that only a court order releases and land that you cannot sell without the court."},
@@ -131,14 +131,14 @@ values
   "ratePlans": [{"id":"standard","name":"Standard plan","version":1,"effectiveFrom":"2026-01-01","bonds":"all","states":"all","fees":[{"name":"Processing fee","amount":7500}],"premium":{"roundTo":"dollar","tiers":[{"upTo":10000000,"rate":15000},{"rate":13000}],"withoutCreditCheck":5000},"taxes":[{"name":"Tax","rate":80000}],"underwriter":{"lowest":750000,"highest":1500000}}],
   "matter": [
     {"key":"capacity","label":"Your title","kind":"choice","required":true,"hint":"States use these titles differently. Choose the one in the court''s order or in your petition. A bond with another title is sent back.","choices":[{"value":"conservator","label":"Conservator"},{"value":"guardian","label":"Guardian"},{"value":"guardian of the estate","label":"Guardian of the estate"},{"value":"guardian of the property","label":"Guardian of the property"},{"value":"guardian and conservator","label":"Guardian and conservator"}],"section":"bondDetails"},
-    {"key":"ward","label":"Name of the person under protection","kind":"text","required":true,"hint":"The full name as in the petition, with middle name and suffix.","section":"bondDetails"},
-    {"key":"court","label":"Court","kind":"text","required":true,"hint":"The court''s name as at the top of its papers, without the county: Probate Court, or Circuit Court, Probate Division.","section":"bondDetails"},
+    {"key":"ward","label":"Name of the person under protection","kind":"name","required":true,"hint":"The full name as in the petition, with middle name and suffix.","section":"bondDetails"},
+    {"key":"court","label":"Court","kind":"name","required":true,"hint":"The court''s name as at the top of its papers, without the county: Probate Court, or Circuit Court, Probate Division.","section":"bondDetails"},
     {"key":"county","label":"County","kind":"county","required":true,"hint":"The county of the court. It is at the top of every paper of the case.","section":"bondDetails"},
     {"key":"caseNumber","label":"Case number","kind":"text","required":true,"hint":"On the petition''s stamp, the order or the court''s letter. Clerks also call it file or estate number.","notYet":"Not assigned yet","section":"bondDetails"},
     {"key":"personalProperty","label":"Value of the personal property","kind":"money","required":false,"hint":"Your estimate, as in the petition or the inventory: accounts, securities, vehicles, household goods. Real estate does not count.","section":"business"},
     {"key":"annualIncome","label":"Income expected in the next year","kind":"money","required":false,"hint":"Rent, interest, dividends and benefits that you will collect in the first year.","section":"business"},
-    {"key":"attorneyName","label":"Attorney''s name","kind":"text","required":false,"hint":"The attorney who represents you in the case, if there is one.","section":"business"},
-    {"key":"attorneyPhone","label":"Attorney''s phone","kind":"text","required":false,"hint":"The office number, so that we can ask about the case.","section":"business"}
+    {"key":"attorneyName","label":"Attorney''s name","kind":"name","required":false,"hint":"The attorney who represents you in the case, if there is one.","section":"business"},
+    {"key":"attorneyPhone","label":"Attorney''s phone","kind":"phone","required":false,"hint":"The office number, so that we can ask about the case.","section":"business"}
   ],
   "stateRules": {
     "AL": {"note":"The property in the conservator''s control plus a year of income, less securities that only a court order frees and land that cannot be sold without one."},
@@ -174,13 +174,13 @@ values
   "matter": [
     {"key":"capacity","label":"Your title","kind":"choice","required":true,"hint":"Choose the title in the court''s order, the trust or the will.","choices":[{"value":"trustee","label":"Trustee"},{"value":"successor trustee","label":"Successor trustee"},{"value":"testamentary trustee","label":"Testamentary trustee"}],"section":"bondDetails"},
     {"key":"trustName","label":"Name of the trust","kind":"text","required":true,"hint":"As in the trust or the order, with its date: The Mary Ann Smith Trust dated May 1, 2015.","section":"bondDetails"},
-    {"key":"court","label":"Court","kind":"text","required":true,"hint":"The court''s name as at the top of its papers, without the county: Probate Court, or Circuit Court, Probate Division.","section":"bondDetails"},
+    {"key":"court","label":"Court","kind":"name","required":true,"hint":"The court''s name as at the top of its papers, without the county: Probate Court, or Circuit Court, Probate Division.","section":"bondDetails"},
     {"key":"county","label":"County","kind":"county","required":true,"hint":"The county of the court. It is at the top of every paper of the case.","section":"bondDetails"},
     {"key":"caseNumber","label":"Case number","kind":"text","required":true,"hint":"On the petition''s stamp, the order or the court''s letter. Clerks also call it file or estate number.","notYet":"Not assigned yet","section":"bondDetails"},
     {"key":"personalProperty","label":"Value of the personal property","kind":"money","required":false,"hint":"Your estimate, as in the petition or the inventory: accounts, securities, vehicles, household goods. Real estate does not count.","section":"business"},
     {"key":"annualIncome","label":"Income expected in the next year","kind":"money","required":false,"hint":"Rent, interest, dividends and benefits that you will collect in the first year.","section":"business"},
-    {"key":"attorneyName","label":"Attorney''s name","kind":"text","required":false,"hint":"The attorney who represents you in the case, if there is one.","section":"business"},
-    {"key":"attorneyPhone","label":"Attorney''s phone","kind":"text","required":false,"hint":"The office number, so that we can ask about the case.","section":"business"}
+    {"key":"attorneyName","label":"Attorney''s name","kind":"name","required":false,"hint":"The attorney who represents you in the case, if there is one.","section":"business"},
+    {"key":"attorneyPhone","label":"Attorney''s phone","kind":"phone","required":false,"hint":"The office number, so that we can ask about the case.","section":"business"}
   ],
   "stateRules": {
     "MI": {"ownForm":{"number":"PC 570","name":"Bond of Fiduciary, form PC 570 of the State Court Administrative Office","url":"http://www.wcpc.us/FAQ/bonds.htm","why":"The court wants form PC 570 attached to every bond."}}
@@ -203,14 +203,14 @@ values
   "ratePlans": [{"id":"standard","name":"Standard plan","version":1,"effectiveFrom":"2026-01-01","bonds":"all","states":"all","fees":[{"name":"Processing fee","amount":7500}],"premium":{"roundTo":"dollar","tiers":[{"upTo":10000000,"rate":15000},{"rate":13000}],"withoutCreditCheck":5000},"taxes":[{"name":"Tax","rate":80000}],"underwriter":{"lowest":750000,"highest":1500000}}],
   "matter": [
     {"key":"caseTitle","label":"Title of the case","kind":"text","required":true,"hint":"The parties as on the notice of appeal: Palmetto Builders LLC v. Reed.","section":"bondDetails"},
-    {"key":"court","label":"Court","kind":"text","required":true,"hint":"The court''s name as at the top of its papers, without the county: Probate Court, or Circuit Court, Probate Division.","section":"bondDetails"},
+    {"key":"court","label":"Court","kind":"name","required":true,"hint":"The court''s name as at the top of its papers, without the county: Probate Court, or Circuit Court, Probate Division.","section":"bondDetails"},
     {"key":"county","label":"County","kind":"county","required":true,"hint":"The county of the court. It is at the top of every paper of the case.","section":"bondDetails"},
     {"key":"caseNumber","label":"Case number","kind":"text","required":true,"hint":"On the petition''s stamp, the order or the court''s letter. Clerks also call it file or estate number.","notYet":"Not assigned yet","section":"bondDetails"},
     {"key":"judgmentDate","label":"Date of the judgment","kind":"date","required":true,"hint":"The day it was entered, on its first or last page.","section":"bondDetails"},
     {"key":"judgmentAmount","label":"Amount of the judgment","kind":"money","required":true,"hint":"Without interest and costs. The bond''s amount usually adds both.","section":"bondDetails"},
-    {"key":"appealsTo","label":"Court of the appeal","kind":"text","required":true,"hint":"The court that hears the appeal, as on the notice of appeal: South Carolina Court of Appeals.","section":"bondDetails"},
-    {"key":"attorneyName","label":"Attorney''s name","kind":"text","required":false,"hint":"The attorney who represents you in the appeal.","section":"business"},
-    {"key":"attorneyPhone","label":"Attorney''s phone","kind":"text","required":false,"hint":"The office number, so that we can ask about the case.","section":"business"}
+    {"key":"appealsTo","label":"Court of the appeal","kind":"name","required":true,"hint":"The court that hears the appeal, as on the notice of appeal: South Carolina Court of Appeals.","section":"bondDetails"},
+    {"key":"attorneyName","label":"Attorney''s name","kind":"name","required":false,"hint":"The attorney who represents you in the appeal.","section":"business"},
+    {"key":"attorneyPhone","label":"Attorney''s phone","kind":"phone","required":false,"hint":"The office number, so that we can ask about the case.","section":"business"}
   ],
   "stateRules": {
     "AL": {"note":"Parties to the tobacco settlement together need no more than $125 million. The cap binds only their cases. One and a quarter times a judgment above $10,000. One and a half times a judgment of $10,000 or less."},
@@ -469,7 +469,7 @@ values
     {"key":"contractDate","label":"Contract date","kind":"date","required":true,"hint":"The date on the first page of the contract.","notYet":"Not signed yet","section":"bondDetails"},
     {"key":"contractPrice","label":"Contract price","kind":"money","required":true,"hint":"The price in the contract. The bond''s amount is usually the same.","section":"bondDetails"},
     {"key":"ownerAddress","label":"Owner''s address","kind":"text","required":true,"hint":"The owner''s principal business address. Florida wants it on the first page (Fla. Stat. 255.05).","section":"bondDetails","states":["FL"]},
-    {"key":"ownerPhone","label":"Owner''s phone","kind":"text","required":true,"hint":"Florida wants it on the first page (Fla. Stat. 255.05).","section":"bondDetails","states":["FL"]},
+    {"key":"ownerPhone","label":"Owner''s phone","kind":"phone","required":true,"hint":"Florida wants it on the first page (Fla. Stat. 255.05).","section":"bondDetails","states":["FL"]},
     {"key":"ownerAddress","label":"Owner''s address","kind":"text","required":false,"hint":"The street, city and ZIP code, as in the contract.","section":"bondDetails"},
     {"key":"architect","label":"Architect or engineer","kind":"text","required":false,"hint":"The firm that the contract names, if there is one.","section":"bondDetails"}
   ],
@@ -520,7 +520,7 @@ values
     {"key":"contractDate","label":"Contract date","kind":"date","required":true,"hint":"The date on the first page of the contract.","notYet":"Not signed yet","section":"bondDetails"},
     {"key":"contractPrice","label":"Contract price","kind":"money","required":true,"hint":"The price in the contract. The bond''s amount is usually the same.","section":"bondDetails"},
     {"key":"ownerAddress","label":"Owner''s address","kind":"text","required":true,"hint":"The owner''s principal business address. Florida wants it on the first page (Fla. Stat. 255.05).","section":"bondDetails","states":["FL"]},
-    {"key":"ownerPhone","label":"Owner''s phone","kind":"text","required":true,"hint":"Florida wants it on the first page (Fla. Stat. 255.05).","section":"bondDetails","states":["FL"]},
+    {"key":"ownerPhone","label":"Owner''s phone","kind":"phone","required":true,"hint":"Florida wants it on the first page (Fla. Stat. 255.05).","section":"bondDetails","states":["FL"]},
     {"key":"ownerAddress","label":"Owner''s address","kind":"text","required":false,"hint":"The street, city and ZIP code, as in the contract.","section":"bondDetails"},
     {"key":"architect","label":"Architect or engineer","kind":"text","required":false,"hint":"The firm that the contract names, if there is one.","section":"bondDetails"}
   ],
@@ -569,7 +569,7 @@ values
     {"key":"planName","label":"Name of the plan","kind":"text","required":true,"hint":"As on the Form 5500 or the plan document. The plan is the insured.","section":"bondDetails"},
     {"key":"planNumber","label":"Plan number","kind":"text","required":false,"hint":"Three digits, on the Form 5500. The first plan of a company is usually 001.","section":"bondDetails"},
     {"key":"planAssets","label":"Plan assets","kind":"money","required":false,"hint":"At the start of the plan year. The law measures the bond by what was handled in the year before.","section":"bondDetails"},
-    {"key":"trustees","label":"Trustees","kind":"text","required":false,"hint":"The names of the plan''s trustees, separated by commas.","section":"bondDetails"}
+    {"key":"trustees","label":"Trustees","kind":"name","required":false,"hint":"The names of the plan''s trustees, separated by commas.","section":"bondDetails"}
   ],
   "stateRules": {}
 }'

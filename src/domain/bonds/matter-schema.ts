@@ -3,8 +3,11 @@ import { STATE_CODES } from '../us-states.ts';
 import { BOND_SLUGS } from './bond-types.ts';
 import { COMPANION_KEY, NO_COMPANION } from './companion-words.ts';
 
-/** The kinds of answers. A county prints as "Charleston County", money as "$10,000.00". */
-export const MATTER_KINDS = ['text', 'date', 'money', 'county', 'choice'] as const;
+/**
+ * The kinds of answers. A county prints as "Charleston County", money as "$10,000.00", a phone number as "(803) 555-0123".
+ * A name is that of a person or a court.
+ */
+export const MATTER_KINDS = ['text', 'name', 'phone', 'date', 'money', 'county', 'choice'] as const;
 
 /** The steps of the wizard that ask for a field. The paper prints the fields of `bondDetails`. */
 export const MATTER_SECTIONS = ['bondDetails', 'business'] as const;

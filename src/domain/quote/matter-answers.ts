@@ -5,6 +5,7 @@ import type { IsoDate } from '../dates.ts';
 import { omitBlank } from '../fields/omit-blank.ts';
 import { optionalPrintedTextField, printedTextField } from '../fields/text-field.ts';
 import { latestTypedDay, parseTypedDate, typedDateProblem } from '../fields/typed-date.ts';
+import { formatPhone, parsePhone } from '../formats/phone.ts';
 import { moneyProblem, parseMoney } from '../money.ts';
 
 /** Names of places that are not called county, such as the City of Richmond in Virginia. */
@@ -31,8 +32,16 @@ export function toCounty(name: string): string {
   return NAMES_ITS_KIND.test(name) ? name : `${name} County`;
 }
 
+/** A US number as papers print it: "(803) 555-0123". Other text stays, such as a number with an extension. */
+function toPhone(typed: string): string {
+  const digits = parsePhone(typed);
+
+  return digits === undefined ? typed : formatPhone(digits);
+}
+
 function answerField(field: MatterField, today: IsoDate): z.ZodType<Typed | undefined> {
-  if (field.kind === 'text') return lineField(field);
+  if (field.kind === 'text' || field.kind === 'name') return lineField(field);
+  if (field.kind === 'phone') return lineField(field).transform((typed) => typed && toPhone(typed));
   if (field.kind === 'county') return lineField(field).transform((name) => name && toCounty(name));
   if (field.kind === 'date') {
     return readAnswer(

@@ -2,7 +2,7 @@ import { parseZip } from '~/domain/formats/postal-address';
 import { STATE_OPTIONS, type StateCode, stateName } from '~/domain/us-states';
 import { TextField } from '~/ui/TextField';
 import { toFieldId } from '../to-error-list';
-import { FormMaskedField, FormSelectField, FormTextField } from './FormFields';
+import { FormMaskedField, FormNameField, FormSelectField, FormTextField } from './FormFields';
 
 export type AddressFieldsProps = {
   /** The path of the address in the form, such as `address` or `businessAddress`. */
@@ -27,7 +27,7 @@ export function AddressFields({ path, autoCompleteGroup = '', fixedState }: Addr
         autoComplete={autoComplete('address-line1')}
       />
       <div className="grid items-start gap-x-4 gap-y-6 sm:grid-cols-[1fr_11rem_7.5rem]">
-        <FormTextField
+        <FormNameField
           name={`${path}.city`}
           label="City"
           required

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { MatterField } from '~/domain/bonds/matter';
+import { capitalizeName } from '~/domain/formats/capitalize-name';
 import { readCounty, readCourtName } from '~/domain/formats/court-name';
 import { matterPath, type MatterValues } from './matter-values';
 
@@ -19,8 +20,8 @@ export function CourtOfObligee({ fields }: { fields: readonly MatterField[] }) {
     if (!asksForCounty || isTyped) return;
 
     const name = asksForCourt ? readCourtName(obligee) : { county: readCounty(obligee) };
-    if (name?.county) setValue(matterPath('county'), name.county);
-    if (name && 'court' in name) setValue(matterPath('court'), name.court);
+    if (name?.county) setValue(matterPath('county'), capitalizeName(name.county));
+    if (name && 'court' in name) setValue(matterPath('court'), capitalizeName(name.court));
   }, [asksForCourt, asksForCounty, obligee, getValues, setValue]);
 
   return null;

@@ -1,7 +1,9 @@
-import type { FieldValues, Path } from 'react-hook-form';
+import { useRef } from 'react';
+import type { FieldValues, Path, PathValue } from 'react-hook-form';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { formatShortDate } from '~/domain/dates';
 import { latestTypedDay, parseTypedDate } from '~/domain/fields/typed-date';
+import { capitalizeName } from '~/domain/formats/capitalize-name';
 import { holdsIdentityNumber } from '~/domain/formats/identity-number';
 import { formatWholeMoney, parseMoney } from '~/domain/money';
 import { today } from '~/stores/server-day';
@@ -29,6 +31,37 @@ export function FormTextField<Values extends FieldValues>({
   ...props
 }: InForm<TextFieldProps, Values>) {
   return <TextField {...props} {...useRegistered<Values>(name)} />;
+}
+
+/**
+ * A field for the name of a person, a court or a place, in the surrounding form. A name typed without capital letters gets
+ * them when the visitor leaves the field. This happens once: the visitor may change the name back.
+ */
+export function FormNameField<Values extends FieldValues>({
+  name,
+  ...props
+}: InForm<TextFieldProps, Values>) {
+  const { setValue } = useFormContext<Values>();
+  const { onBlur, ...field } = useRegistered<Values>(name);
+  const isDone = useRef(false);
+
+  return (
+    <TextField
+      autoCapitalize="words"
+      {...props}
+      {...field}
+      onBlur={(event) => {
+        const typed = event.currentTarget.value;
+        const written = isDone.current ? typed : capitalizeName(typed);
+        if (written !== typed) {
+          isDone.current = true;
+          setValue(name, written as PathValue<Values, Path<Values>>, { shouldDirty: true });
+        }
+
+        return onBlur(event);
+      }}
+    />
+  );
 }
 
 /** A text area in the surrounding form. It warns of a number that may be an SSN or an EIN, because free text is not sealed. */

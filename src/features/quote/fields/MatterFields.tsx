@@ -2,11 +2,18 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { MatterField } from '~/domain/bonds/matter';
 import { CheckboxField } from '~/ui/CheckboxField';
 import { toFieldId } from '../to-error-list';
-import { FormDateField, FormMoneyField, FormSelectField, FormTextField } from './FormFields';
+import {
+  FormDateField,
+  FormMoneyField,
+  FormNameField,
+  FormSelectField,
+  FormTextField,
+} from './FormFields';
 import { LicenseYearNote } from './LicenseYearNote';
 import { matterPath, type MatterValues } from './matter-values';
 
 const Text = FormTextField<MatterValues>;
+const Name = FormNameField<MatterValues>;
 const DateInput = FormDateField<MatterValues>;
 const Money = FormMoneyField<MatterValues>;
 const Select = FormSelectField<MatterValues>;
@@ -32,8 +39,17 @@ function Answer({ field: { key, label, kind, required, hint, choices = [], notYe
   if (kind === 'money') return <Money {...field} autoComplete="off" />;
   if (kind === 'date') return <DateInput {...field} hasCalendar autoComplete="off" />;
   if (kind === 'choice') return <Select {...field} placeholder="Select one" options={choices} />;
+  if (kind === 'county') return <Name {...field} autoComplete="off" />;
+  if (kind === 'name') return <Name {...field} width="full" autoComplete="off" />;
 
-  return <Text {...field} width={kind === 'text' ? 'full' : 'name'} autoComplete="off" />;
+  return (
+    <Text
+      {...field}
+      width="full"
+      autoComplete="off"
+      {...(kind === 'phone' && { inputMode: 'tel' })}
+    />
+  );
 }
 
 type FieldProps = { field: MatterField };

@@ -1,4 +1,4 @@
-import { FormTextField } from './FormFields';
+import { FormNameField } from './FormFields';
 
 export type NameFieldsProps = {
   /** The path of the person with its dot, such as `furtherPrincipals.0.`; empty for the applicant. */
@@ -13,28 +13,28 @@ export function NameFields({ path = '', isOwnName = false }: NameFieldsProps) {
 
   return (
     <div className="grid items-start gap-6 sm:grid-cols-2">
-      <FormTextField
+      <FormNameField
         name={`${path}firstName`}
         label="First name"
         required
         width="full"
         autoComplete={autoComplete('given-name')}
       />
-      <FormTextField
+      <FormNameField
         name={`${path}middleName`}
         label="Middle name"
         optional
         width="full"
         autoComplete={autoComplete('additional-name')}
       />
-      <FormTextField
+      <FormNameField
         name={`${path}lastName`}
         label="Last name"
         required
         width="full"
         autoComplete={autoComplete('family-name')}
       />
-      <FormTextField
+      <FormNameField
         name={`${path}suffix`}
         label="Suffix"
         optional

@@ -16,6 +16,7 @@ import type { SelectOption } from '~/ui/SelectField';
 import {
   FormDateField,
   FormMoneyField,
+  FormNameField,
   FormSelectField,
   FormTextAreaField,
   FormTextField,
@@ -47,6 +48,7 @@ const Money = FormMoneyField<Values>;
 const DateInput = FormDateField<Values>;
 const Select = FormSelectField<Values>;
 const Text = FormTextField<Values>;
+const Name = FormNameField<Values>;
 const TextArea = FormTextAreaField<Values>;
 
 /** Step 1: amount, effective date, term, obligee and the facts that the bond's paper names. */
@@ -55,6 +57,7 @@ export function BondDetailsStep({ onContinue }: StepProps) {
   const start = useStore($today)();
   const terms = termOptions(bond, stateCode);
   const matter = matterFields(bond, stateCode, 'bondDetails');
+  const Obligee = matter.some(({ key }) => key === 'court') ? Name : Text; // a court, or an office such as DMV
   const { form, fieldOrder } = useSectionForm<Values>(
     'bondDetails',
     proposeDetails(bond, stateCode, { firstTerm: terms[0]?.value ?? '', matter }),
@@ -96,7 +99,7 @@ export function BondDetailsStep({ onContinue }: StepProps) {
           options={terms}
           hint={termHint(bond, stateCode, terms)}
         />
-        <Text
+        <Obligee
           name="obligee"
           label={LABELS.obligee}
           required

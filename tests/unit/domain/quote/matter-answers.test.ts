@@ -21,7 +21,10 @@ const CHOICES = [{ value: 'broker', label: 'Property broker' }];
 describe('matterSchema', () => {
   it.each([
     ['text', ' Mary  Ann ', 'Mary Ann'],
+    ['name', ' mary  Ann ', 'mary Ann'],
     ['county', 'Charleston', 'Charleston County'],
+    ['phone', '803.555.0123', '(803) 555-0123'],
+    ['phone', '803-555-0123 ext. 4', '803-555-0123 ext. 4'],
     ['date', '3/4/2026', '2026-03-04'],
     ['date', '2026-03-04', '2026-03-04'],
     ['date', 'March 4, 26', '2026-03-04'],
@@ -55,12 +58,15 @@ describe('matterSchema', () => {
     expect(read({ kind: 'choice', choices: CHOICES }, 'judge')).toBe('Contract date is required');
   });
 
-  it.each(['text', 'county', 'date', 'money'])('requires a %s only when the paper does', (kind) => {
-    for (const blank of ['', '  ', undefined]) {
-      expect(read({ kind, required: true }, blank)).toBe('Contract date is required');
-      expect(read({ kind }, blank)).toBeUndefined();
-    }
-  });
+  it.each(['text', 'name', 'phone', 'county', 'date', 'money'])(
+    'requires a %s only when the paper does',
+    (kind) => {
+      for (const blank of ['', '  ', undefined]) {
+        expect(read({ kind, required: true }, blank)).toBe('Contract date is required');
+        expect(read({ kind }, blank)).toBeUndefined();
+      }
+    },
+  );
 
   it.each(['text', 'date', 'money'])(
     'takes the words in place of a %s that does not exist yet',

@@ -648,7 +648,7 @@ begin
         'reason', told,
         'endsOn', ends,
         'estimateCents', (
-          select nullif(decided.estimate_cents, 0) from public.bond_requests as decided
+          select decided.estimate_cents from public.bond_requests as decided
           where decided.id = of_request and new_status = 'approved'
         ),
         'bringsPower', (

@@ -104,6 +104,7 @@ describe('an approved request', () => {
       '2026-12-22',
       '2026-12-01',
     ],
+    ['2026-12-22', { earliest_end: '2026-12-22', new_estimate_cents: 0 }, '2026-12-22', undefined],
     ['2026-11-21', undefined, '2026-11-22', '2026-11-21'],
   ])('to cancel on %s, with the notice until %j, ends it on %s', async (asked, end, day, moved) => {
     const cancellation = { kind: 'cancellation', ends_on: asked, estimate_cents: 4200 };

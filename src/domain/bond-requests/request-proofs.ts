@@ -24,7 +24,7 @@ const PROOF_LABELS: Record<ProofKind, string> = {
   order_of_discharge: 'Order of discharge, or order that releases the surety',
   court_order: 'Court order with the new name or amount',
   satisfaction_of_judgment: 'Satisfaction of judgment, as filed with the court',
-  name_record: 'Record of the new name: marriage certificate, court decree or state filing',
+  name_record: 'Record of the name: marriage certificate, court decree or state filing',
   agency_letter: 'Letter or notice of the agency',
   surrender: 'Proof that the license or commission was given up',
   replacement_bond: 'The bond that replaces this one',

@@ -1,5 +1,6 @@
 /** The day before which a bond should be at the office: its first day. */
 import { formatDate, type IsoDate } from '../dates.ts';
+import { endsAtAward } from './bond-types.ts';
 
 /**
  * Whether the days to file a bond are counted from the start of a commission: so laws say of a notary's bond (Cal. Gov.
@@ -11,13 +12,17 @@ export function isCountedFromCommission(bondSlug: string | undefined): boolean {
 
 /**
  * The day before which a bond should be filed: its first day, while it is still to come. Undefined once the bond has
- * started, and for a bond whose days are counted from the start of a commission.
+ * started, for a bond whose days are counted from the start of a commission, and for a bid bond, which goes in with the
+ * bid.
  */
 export function fileBefore(
   { bondSlug, effectiveDate }: { bondSlug?: string | undefined; effectiveDate: IsoDate },
   today: IsoDate,
 ): IsoDate | undefined {
-  return effectiveDate > today && !isCountedFromCommission(bondSlug) ? effectiveDate : undefined;
+  const isBid = bondSlug !== undefined && endsAtAward(bondSlug);
+  if (isBid || isCountedFromCommission(bondSlug)) return undefined;
+
+  return effectiveDate > today ? effectiveDate : undefined;
 }
 
 /** The end of a task with a bond's papers: " before the bond starts on December 30, 2026". Empty without a day. */

@@ -1,4 +1,5 @@
 /** The label of an issued bond's status, and its meaning for the customer. */
+import { neverStarts } from './bond-start.ts';
 import type { BondStatus } from './bond-status.ts';
 import { formatDate, type IsoDate } from '../dates.ts';
 import { FINISHED_BY_HAND } from '../issuing/making-words.ts';
@@ -32,6 +33,12 @@ const HELD: BondStatusWords = {
   sentence: `${FINISHED_BY_HAND} It is not in force yet.`,
 };
 
+const NEVER_STARTED: BondStatusWords = {
+  label: 'Cancelled',
+  tone: 'neutral',
+  sentence: 'This bond was cancelled before its first day. It is never in force.',
+};
+
 type StatusFacts = {
   status: string;
   /** The first day of the bond. */
@@ -43,12 +50,13 @@ type StatusFacts = {
 
 /**
  * The label of a bond's status on a day. A cancelled bond is in force until the day before
- * `cancelledOn`. An unknown status is shown unchanged in neutral color.
+ * `cancelledOn`, unless that is before its first day. An unknown status is shown unchanged in neutral color.
  */
 export function describeBondStatus(
   { status, effectiveDate, cancelledOn, isHeld = false }: StatusFacts,
   today: IsoDate,
 ): BondStatusWords {
+  if (status === 'cancelled' && neverStarts({ effectiveDate, cancelledOn })) return NEVER_STARTED;
   if (status === 'cancelled' && cancelledOn !== undefined && cancelledOn > today) {
     return {
       label: 'Notice running',
@@ -71,6 +79,11 @@ export function describeBondStatus(
   return isBondStatus(status)
     ? STATUS_WORDS[status]
     : { label: status, tone: 'neutral', sentence: 'Call us to learn what this status means.' };
+}
+
+/** The label of the day on which a cancelled bond ends or ended. */
+export function cancelledEndLabel(cancelledOn: IsoDate | undefined, today: IsoDate): string {
+  return cancelledOn !== undefined && cancelledOn > today ? 'Ends' : 'Ended';
 }
 
 /** The label of a bond's end date. Undefined for a cancelled bond, which ends on another day. */

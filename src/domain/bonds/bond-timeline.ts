@@ -1,4 +1,5 @@
 /** The timeline of a bond: issued, in force, ended. */
+import { neverStarts } from './bond-start.ts';
 import { endsAtAward } from './bond-types.ts';
 import { ENDS_WITH_BID, STAYS_IN_FORCE } from './end-words.ts';
 import { formatDate, type IsoDate } from '../dates.ts';
@@ -52,11 +53,12 @@ function renewalsOf({ continuations = [] }: BondTimeline): BondMoment[] {
   }));
 }
 
-function endOf(
-  { bondSlug, status, expiryDate, lastDay, cancelledOn }: BondTimeline,
-  today: IsoDate,
-): BondMoment {
+function endOf(bond: BondTimeline, today: IsoDate): BondMoment {
+  const { bondSlug, status, expiryDate, lastDay, cancelledOn } = bond;
   if (status === 'cancelled') {
+    if (neverStarts(bond)) {
+      return { title: 'Cancelled', progress: 'done', sentence: 'Before its first day' };
+    }
     // The bond is in force until the notice period ends.
     const isAhead = cancelledOn !== undefined && cancelledOn > today;
 

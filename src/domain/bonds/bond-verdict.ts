@@ -1,4 +1,5 @@
 import { formatDate, type IsoDate } from '../dates.ts';
+import { neverStarts } from './bond-start.ts';
 import { bondStageOn } from './bond-stage.ts';
 import type { BondVerification } from './bond-verification.ts';
 
@@ -9,7 +10,7 @@ const CALL_US = 'differs, do not accept the bond before you have called us.';
 
 /** The verdict on the verification page. */
 export function verdictOn(bond: BondVerification, today: IsoDate): Verdict {
-  const { effectiveDate, expiryDate, cancelledOn } = bond;
+  const { effectiveDate, expiryDate } = bond;
   const stage = bondStageOn(bond, today);
   const endDay = bond.lastDay ?? expiryDate;
 
@@ -20,7 +21,7 @@ export function verdictOn(bond: BondVerification, today: IsoDate): Verdict {
       text: 'This document comes from a demonstration of our site. No surety stands behind it. Do not accept it.',
     };
   }
-  if (stage === 'cancelled') return cancelledVerdict(cancelledOn, today);
+  if (stage === 'cancelled') return cancelledVerdict(bond, today);
   if (stage === 'expired') {
     return {
       tone: 'bad',
@@ -50,9 +51,17 @@ export function verdictOn(bond: BondVerification, today: IsoDate): Verdict {
   };
 }
 
-/** The verdict for a cancelled bond, which is in force until its notice period ends. */
-function cancelledVerdict(cancelledOn: IsoDate | null, today: IsoDate): Verdict {
+/** The verdict for a cancelled bond. If it started, it is in force until its notice period ends. */
+function cancelledVerdict(bond: BondVerification, today: IsoDate): Verdict {
   const title = 'This bond was cancelled';
+  const { effectiveDate, cancelledOn } = bond;
+  if (neverStarts(bond)) {
+    return {
+      tone: 'bad',
+      title,
+      text: `It was cancelled before its first day, ${formatDate(effectiveDate)}. It is never in force. Do not accept it.`,
+    };
+  }
   if (cancelledOn !== null && cancelledOn > today) {
     return {
       tone: 'bad',

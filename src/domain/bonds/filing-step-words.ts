@@ -37,9 +37,17 @@ export function stepHint(step: FilingStep, bond: SignedBond): string {
   return HINTS[step](bond);
 }
 
-/** What is left to do with a bond's papers. */
-export function leftWords(left: readonly FilingStep[], signing: PaperSigning): string {
-  if (left.length === 0) return 'Nothing is left to do with the papers.';
+/** What is left to do with a bond's papers. We don't know whether a rider was filed: the ticks are for the bond. */
+export function leftWords(
+  left: readonly FilingStep[],
+  signing: PaperSigning,
+  { hasRider = false }: { hasRider?: boolean | undefined } = {},
+): string {
+  if (left.length === 0) {
+    return hasRider
+      ? 'Nothing is left to do with the bond itself. Sign and file each rider too.'
+      : 'Nothing is left to do with the papers.';
+  }
   if (!left.includes('filed')) return `Left to do: ${tasksWords(left, signing)}.`;
 
   return `Left to do: ${tasksWords(left, signing)}. Once the office has the bond, check “${LABELS.filed}”, and our reminders stop.`;

@@ -12,6 +12,10 @@ export type ReleaseGuide = {
   caution: string;
 };
 
+/** What a bond that never started still does. */
+export const NEVER_STARTED =
+  'The bond ended before its first day, so it covers nothing. Keep its papers.';
+
 /** What an ended bond still does, for every family. */
 export const AFTER_THE_END =
   'The bond still covers what happened while it was in force. Keep its papers.';

@@ -28,14 +28,15 @@ export const requestDecidedLetter = defineLetter(
     reason: z.string().nullish(),
     /** The first day without coverage, if the bond was ended. */
     endsOn: z.iso.date().optional(),
-    /** The estimated price of the change, or the estimated refund. */
-    estimateCents: z.int().positive().optional(),
+    /** The estimated price of the change, or the estimated refund. Zero: no refund. */
+    estimateCents: z.int().nonnegative().optional(),
     /** Whether the rider comes with a power of attorney for the new amount. */
     bringsPower: z.boolean().optional(),
   }),
   (data) => {
     const { bondNumber, bondTitle, caption, bondPath = DASHBOARD_PATH, requestKind } = data;
-    const { decision, reason, endsOn, estimateCents, bringsPower = false } = data;
+    const { decision, reason, endsOn, bringsPower = false } = data;
+    const estimateCents = data.estimateCents === 0 ? undefined : data.estimateCents;
     const what = REQUEST_WORDS[requestKind];
     const outcome = what === undefined ? `is ${decision}` : `for a ${what} is ${decision}`;
 
@@ -46,7 +47,9 @@ export const requestDecidedLetter = defineLetter(
         { type: 'text', text: `The request ${outcome}.` },
         ...reasonPart(reason),
         ...(decision === 'approved' ? riderPart(requestKind, bringsPower) : []),
+        ...(decision === 'approved' && requestKind === 'cancellation' ? [COVER_ELSEWHERE] : []),
         ...(estimateCents === undefined ? [] : [SETTLED_LATER]),
+        ...(endsOn !== undefined && data.estimateCents === 0 ? [NO_REFUND] : []),
         {
           type: 'facts',
           facts: [
@@ -72,6 +75,16 @@ const SETTLED_LATER: LetterPart = {
   text: 'The amount below is an estimate. We will email you the final figure. You don’t need to pay anything before then.',
 };
 
+const NO_REFUND: LetterPart = {
+  type: 'text',
+  text: 'We estimate no refund. The first year’s premium is earned in full. After that, we refund premium for the days that remain.',
+};
+
+const COVER_ELSEWHERE: LetterPart = {
+  type: 'text',
+  text: 'If the office still requires a bond, file another one before the day below.',
+};
+
 function estimateFact(requestKind: string, estimateCents: Cents): readonly [string, string] {
   const label = requestKind === 'amount-change' ? 'Additional premium' : 'Premium refund';
 
@@ -82,17 +95,18 @@ function reasonPart(reason: string | null | undefined): LetterPart[] {
   return reason ? [{ type: 'quote', text: reason }] : [];
 }
 
-/** Instructions for a rider, which has no effect until the obligee has it. */
+/** Instructions for a rider, which the principal signs. It has no effect until the obligee has it. */
 function riderPart(requestKind: string, bringsPower: boolean): LetterPart[] {
   if (!RIDER_KINDS.some((kind) => kind === requestKind)) return [];
   const papers = bringsPower
     ? 'Download the rider and the new power of attorney that comes with it'
     : 'Download the rider';
+  const filed = bringsPower ? 'file both' : 'file it';
 
   return [
     {
       type: 'text',
-      text: `${papers} from your dashboard, and file ${bringsPower ? 'both' : 'it'} with the office that required the bond. The rider becomes part of the bond on file: do not file the bond again.`,
+      text: `${papers} from your dashboard, sign the rider, and ${filed} with the office that required the bond. If the office has the bond already, do not file it again: the rider becomes part of it. Otherwise, file them together.`,
     },
   ];
 }

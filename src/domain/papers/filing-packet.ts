@@ -53,11 +53,13 @@ export type FilingPacket = {
   sources: string[];
 };
 
+const RIDER_TITLE = 'Rider';
+
 const TITLES: readonly [pattern: RegExp, title: string, type: BondFileType][] = [
   [/^bond$/, 'Bond', 'bond'],
   [/^power-of-attorney$/, 'Power of attorney', 'poa'],
   [/^continuation-(\d+)$/, 'Continuation certificate', 'continuation'],
-  [/^rider-(\d+)$/, 'Rider', 'rider'],
+  [/^rider-(\d+)$/, RIDER_TITLE, 'rider'],
   [/^power-of-attorney-(\d+)$/, 'Power of attorney of rider', 'rider_poa'],
 ];
 
@@ -79,6 +81,13 @@ export function packetPaper(
   }
 
   return { title: name, fileName: `${bond.number}-${name}.pdf` };
+}
+
+/** The line that asks for each rider in a packet, by the titles of its papers. Each rider has a line for the principal. */
+export function ridersToBring(titles: readonly string[]): string[] {
+  return titles
+    .filter((title) => title.startsWith(`${RIDER_TITLE} `))
+    .map((title) => `${title}, signed in ink by the principal and attached to the bond.`);
 }
 
 /** Compose the filing packet of a bond for its reader from the words of the content. */

@@ -1,4 +1,5 @@
 /** The values for the placeholders of a bond's papers. */
+import { changesFrom } from '../bonds/bond-start.ts';
 import { withCaseNumberBlank } from '../bonds/case-number.ts';
 import { companionOf } from '../bonds/companion.ts';
 import { withoutCompanion } from '../bonds/companion-words.ts';
@@ -53,6 +54,7 @@ export function fillBlanks(
     bondDate: formatDate(bond.rider?.bondIssuedOn ?? bond.issuedOn),
     riderNumber: bond.rider ? String(bond.rider.number) : '',
     powerRider: bond.powerRider === undefined ? '' : String(bond.powerRider),
+    changeDate: bond.rider ? formatDate(changesFrom(bond.issuedOn, bond.effectiveDate)) : '',
     changedFrom: change?.from ?? '',
     changedTo: change?.to ?? '',
     payee: bond.obligee,

@@ -22,6 +22,8 @@ export const FORM_BLANKS = [
   'bondDate',
   'riderNumber',
   'powerRider',
+  /** The first day of a rider's change. */
+  'changeDate',
   'changedFrom',
   'changedTo',
   /** Who the bond runs to by law. Equals `{obligee}` when the form names nobody else. */

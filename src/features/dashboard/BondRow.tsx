@@ -1,7 +1,7 @@
 import type { Bond } from '~/data/bonds/bonds';
 import { requestKindLabel } from '~/domain/bond-requests/request-kinds';
 import { endsAtAward } from '~/domain/bonds/bond-types';
-import { describeBondStatus, endLabel } from '~/domain/bonds/bond-status-words';
+import { cancelledEndLabel, describeBondStatus, endLabel } from '~/domain/bonds/bond-status-words';
 import { WHEN_BID_ENDS } from '~/domain/bonds/end-words';
 import { formatDate } from '~/domain/dates';
 import { formatWholeMoney } from '~/domain/money';
@@ -53,7 +53,10 @@ export function BondRow({ bond, catalogue }: { bond: Bond; catalogue: DeskCatalo
         <Fact name="Amount" value={formatWholeMoney(amount)} />
         <Fact name="State" value={state ? stateName(state) : stateCode} />
         <Fact name="Issued" value={formatDate(dayOf(issuedAt))} />
-        <Fact name={end ?? 'Ended'} value={lastDay ? formatDate(lastDay) : noEnd(bond, end)} />
+        <Fact
+          name={end ?? cancelledEndLabel(bond.cancelledOn, today())}
+          value={lastDay ? formatDate(lastDay) : noEnd(bond, end)}
+        />
       </dl>
       <div className="flex flex-wrap items-start gap-x-5 gap-y-2 sm:col-start-2">
         {hasPapers(bond) && (

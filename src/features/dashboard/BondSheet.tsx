@@ -103,6 +103,7 @@ function Sheet({ bond, catalogue, site }: Omit<Props, 'bondId'> & { bond: Bond }
           <FilingSteps
             bondId={bond.id}
             done={bond.doneSteps}
+            hasRider={bond.riders.length > 0}
             filer={filerIn(catalogue, bond)}
             bond={signedBond(catalogue, bond)}
           />

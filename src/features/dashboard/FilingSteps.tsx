@@ -7,10 +7,17 @@ import { tickStep } from '~/stores/filing-steps';
 import { Alert } from '~/ui/Alert';
 import { CheckboxField } from '~/ui/CheckboxField';
 
-type Props = { bondId: string; done: readonly FilingStep[]; filer: Filer; bond: SignedBond };
+type Props = {
+  bondId: string;
+  done: readonly FilingStep[];
+  filer: Filer;
+  bond: SignedBond;
+  /** Whether the bond has a rider. The list of tasks does not know. */
+  hasRider?: boolean;
+};
 
 /** The steps with a bond's papers, as ticks that the customer sets. Renders nothing if there are none. */
-export function FilingSteps({ bondId, done, filer, bond }: Props) {
+export function FilingSteps({ bondId, done, filer, bond, hasRider }: Props) {
   // The tick shows at once; the reload of the view confirms it or takes it back.
   const [wanted, setWanted] = useState<Partial<Record<FilingStep, boolean>>>({});
   const [hasFailed, setHasFailed] = useState(false);
@@ -43,7 +50,7 @@ export function FilingSteps({ bondId, done, filer, bond }: Props) {
         ))}
       </div>
       <p role="status" className="mt-2 text-muted">
-        {leftWords(left, bond.signing)}
+        {leftWords(left, bond.signing, { hasRider })}
       </p>
       {hasFailed && (
         <div className="mt-3">

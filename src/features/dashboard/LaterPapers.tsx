@@ -59,7 +59,7 @@ function RiderPapers({ bond, rider }: { bond: Bond; rider: Bond['riders'][number
       )}
       <span className="text-sm">
         {requestKindLabel(kind)} of {formatDate(effectiveOn)}. {hasPoaFile ? 'Both are' : 'It is'}{' '}
-        part of the bond: file {hasPoaFile ? 'them' : 'it'} with the obligee.
+        part of the bond: sign the rider, and file {hasPoaFile ? 'both' : 'it'} with the obligee.
       </span>
     </>
   );

@@ -1,5 +1,6 @@
 import type { Bond } from '~/data/bonds/bonds';
-import { AFTER_THE_END, releaseGuide } from '~/domain/bonds/release-guide';
+import { neverStarts } from '~/domain/bonds/bond-start';
+import { AFTER_THE_END, NEVER_STARTED, releaseGuide } from '~/domain/bonds/release-guide';
 import { type DeskCatalogue, type DeskSite, categoryOf, findBondType } from './catalogue';
 
 type Props = { bond: Bond; catalogue: DeskCatalogue; site: DeskSite };
@@ -17,7 +18,7 @@ export function ReleaseCard({ bond, catalogue, site }: Props) {
         <h2 id="release-heading" className="text-xl">
           After the bond has ended
         </h2>
-        <p className="mt-3 max-w-text">{AFTER_THE_END}</p>
+        <p className="mt-3 max-w-text">{neverStarts(bond) ? NEVER_STARTED : AFTER_THE_END}</p>
       </section>
     );
   }

@@ -13,7 +13,7 @@ export function VerifyLink({ token }: { token: string }) {
     <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
       <p className="max-w-text">
         Anyone who gets this bond can <a href={path}>check that it is genuine</a>, without an
-        account. They see its parties, matter, amount and dates.
+        account. They see its number, names, amount and dates, and what it is for.
       </p>
       <Button look="quiet" isFlush onClick={() => void copy()}>
         {isCopied ? 'Link copied' : 'Copy the link'}

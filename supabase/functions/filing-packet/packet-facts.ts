@@ -23,6 +23,9 @@ const matterSchema = z.object({
   obligee: z.string(),
   /** Whom the paper names. Unknown for the oldest bonds, which name the obligee. */
   payee: z.string().nullish(),
+  /** The first day without the bond, and the last day where the paper names that one. Null: until its release. */
+  expiry_date: z.iso.date().nullable(),
+  last_day: z.iso.date().nullable(),
   bond_types: z.object({ name: z.string() }),
   /** The matter of the law firm that applied for the bond. */
   applications: z.object({ matters: z.object({ id: z.string() }).nullable() }).nullable(),
@@ -59,6 +62,7 @@ export async function loadPacketFacts(
     payee: row.payee ?? obligee,
     penalSum: formatMoney(amount),
     effectiveOn: effectiveDate,
+    endsOn: row.last_day ?? row.expiry_date ?? undefined,
     madeOn,
     packet: filingPacket(
       {

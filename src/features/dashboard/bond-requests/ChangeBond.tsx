@@ -79,8 +79,9 @@ function NextRequest({ bond, bondSlug, known, site }: NextProps) {
     return (
       <>
         <p className="mb-3 max-w-text">
-          Request a new name, address or amount, or end the bond. Attach the document that proves
-          it. We answer by email.
+          Request another name, address or amount, or end the bond. Attach the document that proves
+          it. We answer by email. To correct anything else, such as a license number, write to{' '}
+          <a href={`mailto:${site.email}`}>{site.email}</a>.
         </p>
         <Button
           onClick={() => {

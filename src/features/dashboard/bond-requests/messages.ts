@@ -2,21 +2,23 @@ import type { ChangeResult } from '~/data/bonds/bond-request-actions';
 import type { RequestKind, RequestStatus } from '~/domain/bond-requests/request-kinds';
 import type { BadgeTone } from '~/domain/states/filing';
 
+const RIDER = 'You get a rider, a paper that changes the bond.';
+
 /** For each kind of request: its choice, its explanation and the button that sends it. */
 export const KIND_WORDS: Record<RequestKind, { choice: string; hint: string; button: string }> = {
   'name-change': {
     choice: 'Change the name',
-    hint: 'The principal has a new name. We add a rider to the bond.',
+    hint: `The principal has a new name, or the bond shows a wrong one. ${RIDER}`,
     button: 'Ask for the new name',
   },
   'address-change': {
     choice: 'Change the address',
-    hint: 'The principal’s mailing address. We add a rider to the bond.',
+    hint: `The principal’s mailing address. ${RIDER}`,
     button: 'Ask for the new address',
   },
   'amount-change': {
     choice: 'Change the amount',
-    hint: 'The obligee requires a different amount. We add a rider to the bond.',
+    hint: `The obligee requires a different amount. ${RIDER}`,
     button: 'Ask for the new amount',
   },
   cancellation: {

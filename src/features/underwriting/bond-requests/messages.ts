@@ -22,6 +22,9 @@ export function requestFailureWords(code: Failure): string {
   return decisionFailureWords(code);
 }
 
+/** The first day of a rider's change, as `changesFrom` computes it. */
+const RIDER_DAY = 'today, or on the first day of a bond that has not started yet';
+
 /** The effect of approving a request, and the work left for the underwriter. */
 export function effectWords({
   kind,
@@ -38,13 +41,13 @@ export function effectWords({
     return `The bond is cancelled as of ${day}, its renewal is closed, and the verification page shows it.${refund} This cannot be undone.`;
   }
   if (kind !== 'amount-change') {
-    return 'The change takes effect today. The customer gets a rider, and the history keeps the earlier wording.';
+    return `The change takes effect ${RIDER_DAY}. The customer gets a rider, and the history keeps the earlier wording.`;
   }
 
   const effect =
     estimate > 0
-      ? 'The new amount takes effect today. Bill the additional premium. The history keeps the estimate.'
-      : 'The new amount takes effect today, and the history keeps the earlier amount.';
+      ? `The new amount takes effect ${RIDER_DAY}. Bill the additional premium. The history keeps the estimate.`
+      : `The new amount takes effect ${RIDER_DAY}. The history keeps the earlier amount.`;
 
   return `${effect} The customer gets a rider, with a new power of attorney if the amount is above the limit of the current one.`;
 }

@@ -1,10 +1,11 @@
 import { formatDate, type IsoDate } from '../../../../src/domain/dates.ts';
 import { payeeFacts } from '../../../../src/domain/bonds/payee.ts';
 import { principalLabel } from '../../../../src/domain/papers/bond-facts.ts';
-import type {
-  CitedSentence,
-  FilingPacket,
-  PacketRow,
+import {
+  type CitedSentence,
+  type FilingPacket,
+  type PacketRow,
+  ridersToBring,
 } from '../../../../src/domain/papers/filing-packet.ts';
 import { SHEET_COLUMN, SHEET_LOOKS } from './plain-sheet.ts';
 import { BLACK, GREEN, type Column, type Look, type Paper } from './pdf/paper.ts';
@@ -31,6 +32,8 @@ export type PacketSheet = {
   penalSum: string;
   /** The first day of the bond. */
   effectiveOn: IsoDate;
+  /** The day that the papers name as the end. Missing when they name none. */
+  endsOn?: IsoDate | undefined;
   madeOn: IsoDate;
   packet: FilingPacket;
   parts: readonly PacketPart[];
@@ -68,6 +71,7 @@ export function writeCover(paper: Paper, sheet: PacketSheet): void {
     ...payeeFacts(sheet.payee, sheet.obligee),
     ['Penal sum', sheet.penalSum],
     ['In force from', formatDate(sheet.effectiveOn)],
+    ...(sheet.endsOn === undefined ? [] : [['Ends', formatDate(sheet.endsOn)] as const]),
   ]);
   writeHeading(
     paper,
@@ -93,7 +97,7 @@ export function writeCover(paper: Paper, sheet: PacketSheet): void {
 }
 
 /** Write the checklist: checks, notes of the state, things to bring and to ask for, and the sources. */
-export function writeChecklist(paper: Paper, { packet }: PacketSheet): void {
+export function writeChecklist(paper: Paper, { packet, parts }: PacketSheet): void {
   paper.addPage();
   paper.space(-HEADING_GAP);
   writeHeading(paper, 'Check before you go');
@@ -103,7 +107,8 @@ export function writeChecklist(paper: Paper, { packet }: PacketSheet): void {
     for (const note of packet.stateNotes) writeCited(paper, note, SHEET_COLUMN);
   }
   writeHeading(paper, 'Bring');
-  for (const thing of packet.bring) writeBoxed(paper, thing);
+  const riders = ridersToBring(parts.map(({ title }) => title));
+  for (const thing of [...packet.bring, ...riders]) writeBoxed(paper, thing);
   writeHeading(paper, 'Ask for');
   for (const thing of packet.askFor) writeBoxed(paper, thing);
   if (packet.sources.length === 0) return;

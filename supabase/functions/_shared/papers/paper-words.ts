@@ -165,13 +165,13 @@ export const SURETY: Surety = {
     attached:
       'To be attached to and to form a part of bond {bondNumber}, signed {bondDate}, of {principal}, {asPrincipal}, and the surety named above to {payee}, as obligee.',
     change: {
-      name: 'From {issueDate} on, {principalNameIs} changed from {changedFrom} to {changedTo}.',
+      name: 'From {changeDate} on, {principalNameIs} changed from {changedFrom} to {changedTo}.',
       address:
-        'From {issueDate} on, the address of {firstPrincipal} is changed from {changedFrom} to {changedTo}.',
+        'From {changeDate} on, the address of {firstPrincipal} is changed from {changedFrom} to {changedTo}.',
       firstAddress:
-        'From {issueDate} on, the address of {firstPrincipal} is changed to {changedTo}.',
+        'From {changeDate} on, the address of {firstPrincipal} is changed to {changedTo}.',
       amount:
-        'From {issueDate} on, the penal sum of the bond is changed from {changedFrom} to {changedTo}.',
+        'From {changeDate} on, the penal sum of the bond is changed from {changedFrom} to {changedTo}.',
     },
     text: [
       'Nothing else is changed. Every other term and condition of the bond, of its earlier riders and of the certificates that continue it stays as it is. File this rider with the bond.',

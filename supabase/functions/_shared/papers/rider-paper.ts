@@ -31,7 +31,7 @@ export async function makeRiderPaper(bond: RiderBond): Promise<Uint8Array> {
   const words = blankWords(bond);
   const paper = await startBondSheet(bond, {
     title: `${title} No. ${number} to bond ${bond.number}`,
-    subject: `${bond.bondName}, ${words.state}: ${bond.principal} to ${bond.obligee}, from ${words.issueDate}`,
+    subject: `${bond.bondName}, ${words.state}: ${bond.principal} to ${bond.obligee}, from ${words.changeDate}`,
   });
 
   writeHead(paper, bond, `${title} No. ${number}`, `${bond.bondName}  ·  State of ${words.state}`);
@@ -39,7 +39,7 @@ export async function makeRiderPaper(bond: RiderBond): Promise<Uint8Array> {
     ...partyFacts(bond),
     ['Surety', SURETY.name],
     ['Date of the bond', words.bondDate],
-    ['Effective date', words.issueDate],
+    ['Effective date', words.changeDate],
   ]);
   if (bond.rider.change.kind === 'amount-change') {
     writeAmount(paper, 'Penal sum', words.penalSum, words.penalSumInWords);

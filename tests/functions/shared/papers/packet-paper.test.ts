@@ -124,6 +124,21 @@ describe('the filing packet', () => {
     expect(cover).toContain('or ask the office');
   });
 
+  it('names the day that the bond names as its end, if it names one', async () => {
+    const coverOf = async (ends: object) =>
+      (await readPdf(await makePacketPaper({ ...facts(), ...ends }, papers))).textOf(1);
+
+    expect(await coverOf({ endsOn: '2027-12-31' })).toContain('Ends: December 31, 2027');
+    expect(await coverOf({})).not.toContain('Ends:');
+  });
+
+  it('asks for each rider among its papers', async () => {
+    const rider = toStored('Rider 1', await makePowerOfAttorneyPaper(bond));
+    const packet = await readPdf(await makePacketPaper(facts(), [...papers, rider]));
+
+    expect(await packet.textOf(2)).toContain('Rider 1, signed in ink by the principal');
+  });
+
   it('names the payee of the bond as the obligee, and the office that takes the bond', async () => {
     const payee = 'the Governor of the State of Texas';
     const cover = await (

@@ -33,6 +33,14 @@ describe('a rider', () => {
     expect(text).not.toMatch(/[{}]|undefined/);
   });
 
+  it('changes a bond that has not started from its first day on, and is dated the day it was signed', async () => {
+    const text = await textOf({ ...buildRider(), effectiveDate: '2027-03-01' });
+
+    expect(text).toContain('Effective date: March 1, 2027');
+    expect(text).toContain('From March 1, 2027 on, the penal sum of the bond is changed from');
+    expect(text).toContain('Signed, sealed and dated February 3, 2027.');
+  });
+
   it('changes the penal sum in words and figures', async () => {
     const text = await textOf(buildRider());
 

@@ -20,4 +20,10 @@ describe('the day before which a bond should be filed', () => {
 
     expect(fileBefore(bond, '2026-11-23')).toBeUndefined();
   });
+
+  it('is none for a bid bond, which goes in with the bid', () => {
+    const bond = { bondSlug: 'bid-bond', effectiveDate: '2026-11-24' } as const;
+
+    expect(fileBefore(bond, '2026-11-23')).toBeUndefined();
+  });
 });

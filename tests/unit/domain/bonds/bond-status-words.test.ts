@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeBondStatus, endLabel } from '~/domain/bonds/bond-status-words';
+import { cancelledEndLabel, describeBondStatus, endLabel } from '~/domain/bonds/bond-status-words';
 
 describe('the standing of a bond', () => {
   it.each([
@@ -62,6 +62,25 @@ describe('the standing of a bond', () => {
       label,
       sentence,
     });
+  });
+});
+
+it('a bond that is cancelled before its first day is never in force', () => {
+  const bond = { status: 'cancelled', effectiveDate: '2027-01-01', cancelledOn: '2026-12-29' };
+
+  expect(describeBondStatus(bond, '2026-11-29')).toMatchObject({
+    label: 'Cancelled',
+    sentence: 'This bond was cancelled before its first day. It is never in force.',
+  });
+});
+
+describe('the last day of a cancelled bond', () => {
+  it.each([
+    ['2026-11-23', 'Ends'],
+    ['2026-11-22', 'Ended'],
+    [undefined, 'Ended'],
+  ])('%s has the label "%s" on November 22, 2026', (cancelledOn, label) => {
+    expect(cancelledEndLabel(cancelledOn, '2026-11-22')).toBe(label);
   });
 });
 

@@ -74,6 +74,20 @@ describe('the timeline of a bond', () => {
     expect(moments({ status: 'cancelled' })).toEqual(['done: Issued', 'done: Cancelled']);
   });
 
+  it('ends a bond that was cancelled before its first day before it starts', () => {
+    const bond = life({
+      status: 'cancelled',
+      effectiveDate: '2027-01-01',
+      cancelledOn: '2026-12-29',
+    });
+
+    expect(bondTimeline(bond, TODAY)[1]).toEqual({
+      title: 'Cancelled',
+      progress: 'done',
+      sentence: 'Before its first day',
+    });
+  });
+
   it('shows until when a bond with a cancellation notice is in force', () => {
     const end = (cancelledOn: string) =>
       bondTimeline(life({ status: 'cancelled', cancelledOn }), TODAY)[1];

@@ -83,6 +83,20 @@ describe('verdictOn', () => {
     expect(verdictOn(aBond({ status: 'cancelled', cancelledOn }), TODAY).text).toContain(words);
   });
 
+  it('says that a bond cancelled before its first day is never in force', () => {
+    const bond = aBond({
+      status: 'cancelled',
+      effectiveDate: '2027-01-01',
+      cancelledOn: '2026-12-29',
+    });
+
+    expect(verdictOn(bond, TODAY)).toEqual({
+      tone: 'bad',
+      title: 'This bond was cancelled',
+      text: 'It was cancelled before its first day, January 1, 2027. It is never in force. Do not accept it.',
+    });
+  });
+
   const aRider = (number: number, effectiveOn: string) => ({
     number,
     effectiveOn,

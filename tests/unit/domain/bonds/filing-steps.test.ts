@@ -45,5 +45,8 @@ describe('the steps of a bond', () => {
     );
     expect(leftWords(['signed'], 'notary')).toBe('Left to do: sign it.');
     expect(leftWords([], 'notary')).toBe('Nothing is left to do with the papers.');
+    expect(leftWords([], 'notary', { hasRider: true })).toBe(
+      'Nothing is left to do with the bond itself. Sign and file each rider too.',
+    );
   });
 });

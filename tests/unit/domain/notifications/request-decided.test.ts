@@ -31,17 +31,17 @@ describe('the mail about a decided request', () => {
   });
 
   it.each(['name-change', 'address-change', 'amount-change'])(
-    'asks to file the rider of a %s, and not the bond again',
+    'asks to sign and file the rider of a %s, and not a filed bond again',
     (requestKind) => {
       expect(textsOf({ requestKind })?.[1]).toBe(
-        'Download the rider from your dashboard, and file it with the office that required the bond. The rider becomes part of the bond on file: do not file the bond again.',
+        'Download the rider from your dashboard, sign the rider, and file it with the office that required the bond. If the office has the bond already, do not file it again: the rider becomes part of it. Otherwise, file them together.',
       );
     },
   );
 
   it('asks to file the power of attorney for a higher amount too', () => {
     expect(textsOf({ requestKind: 'amount-change', bringsPower: true })?.[1]).toContain(
-      'Download the rider and the new power of attorney that comes with it from your dashboard, and file both',
+      'Download the rider and the new power of attorney that comes with it from your dashboard, sign the rider, and file both',
     );
   });
 
@@ -69,9 +69,26 @@ describe('the mail about a decided request', () => {
     expect(textsOf({ requestKind, estimateCents: 12_345 })?.at(-1)).toContain('is an estimate');
   });
 
+  it('asks for another bond before a cancellation, if the office still requires one', () => {
+    expect(textsOf({ requestKind: 'cancellation' })?.[1]).toBe(
+      'If the office still requires a bond, file another one before the day below.',
+    );
+    expect(textsOf({ requestKind: 'cancellation', decision: 'declined' })).toHaveLength(1);
+  });
+
+  it('says why a bond that ends brings no refund, and nothing about one that is unknown', () => {
+    const ended = { requestKind: 'release', endsOn: '2026-12-29' };
+
+    expect(textsOf({ ...ended, estimateCents: 0 })?.[1]).toBe(
+      'We estimate no refund. The first year’s premium is earned in full. After that, we refund premium for the days that remain.',
+    );
+    expect(textsOf(ended)).toHaveLength(1);
+    expect(textsOf({ requestKind: 'amount-change', estimateCents: 0 })).toHaveLength(2);
+  });
+
   it.each([
     ['is declined', { decision: 'declined' }],
-    ['ends the bond', { requestKind: 'cancellation' }],
+    ['ends the bond', { requestKind: 'release' }],
     ['is of a kind we do not know', { requestKind: 'something-new' }],
   ])('mentions no rider when the request %s', (_, changes) => {
     expect(textsOf(changes)).toHaveLength(1);

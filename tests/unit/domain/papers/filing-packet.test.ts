@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filingPacket, type PacketBond } from '~/domain/papers/filing-packet';
+import { filingPacket, ridersToBring, type PacketBond } from '~/domain/papers/filing-packet';
 import type { FamilyWords, FilingWords } from '~/domain/papers/filing-words';
 
 const family = (name: string): FamilyWords => ({
@@ -227,4 +227,11 @@ describe('filingPacket', () => {
     expect(packet.matter).toEqual([['Case number', '']]);
     expect(filingPacket({ ...bond, bondSlug: 'notary' }, words).matter).toEqual([]);
   });
+});
+
+it('asks for the riders of a packet and for no other paper', () => {
+  expect(ridersToBring(['Bond', 'Rider 1', 'Power of attorney of rider 1', 'Rider 2'])).toEqual([
+    'Rider 1, signed in ink by the principal and attached to the bond.',
+    'Rider 2, signed in ink by the principal and attached to the bond.',
+  ]);
 });

@@ -87,6 +87,7 @@ describe('fillBlanks', () => {
       riderNumber: '1',
       powerRider: '1',
       bondDate: 'November 21, 2026',
+      changeDate: 'February 3, 2027',
       changedFrom: 'One hundred thousand and 00/100 dollars ($100,000.00)',
       changedTo: 'Two hundred thousand and 00/100 dollars ($200,000.00)',
     });

@@ -1,0 +1,22 @@
+/** What a bond's first day means for its riders and for its end. */
+import type { IsoDate } from '../dates.ts';
+
+/** The first day of a rider's change: the day of the rider, or the bond's first day if that is later. */
+export function changesFrom(riderDay: IsoDate, effectiveDate: IsoDate): IsoDate {
+  return riderDay > effectiveDate ? riderDay : effectiveDate;
+}
+
+/** Whether a bond ended on its first day or before it, so that it is never in force. */
+export function neverStarts({
+  effectiveDate,
+  cancelledOn,
+}: {
+  effectiveDate?: IsoDate | undefined;
+  /** The first day without the bond. */
+  cancelledOn?: IsoDate | null | undefined;
+}): boolean {
+  if (effectiveDate === undefined || cancelledOn === undefined || cancelledOn === null)
+    return false;
+
+  return cancelledOn <= effectiveDate;
+}

@@ -177,7 +177,7 @@ test.describe('navigating the wizard', () => {
     });
     await page.getByRole('button', { name: /Pricing & Payment/ }).click();
 
-    await expect(page.getByText('The price changed since you paid')).toBeVisible();
+    await expect(page.getByText('The price changed after you authorized it')).toBeVisible();
     await expect(page.getByText(`You authorized ${NOTARY_TOTAL}.`)).toBeVisible();
     await expect(
       button(page, `Authorize ${formatMoney(notaryPrice(12_000).total)} and review`),

@@ -1,7 +1,7 @@
 /** The answers of an application by section, for the applicant's review and for underwriters. */
 import { SECTION_KEYS, SECTION_STEPS, type SectionKey, STEP_NAMES } from '../quote/journey.ts';
 import type { AnswerFacts, AnswerRow } from './answer-row.ts';
-import { APPLICANT_ROWS } from './applicant-rows.ts';
+import { applicantRows } from './applicant-rows.ts';
 import { BOND_ROWS, NOTE_ROWS, obligeeRows } from './bond-details-rows.ts';
 import { BUSINESS_ROWS, IS_BUSINESS_ROW } from './business-rows.ts';
 import { matterRows } from './matter-rows.ts';
@@ -14,7 +14,7 @@ const ROWS: Record<SectionKey, (facts: AnswerFacts) => readonly AnswerRow[]> = {
     ...matterRows(matter, 'bondDetails'),
     ...NOTE_ROWS,
   ],
-  applicant: () => APPLICANT_ROWS,
+  applicant: ({ matter }) => applicantRows(matter),
   business: ({ matter }) => [IS_BUSINESS_ROW, ...matterRows(matter, 'business'), ...BUSINESS_ROWS],
   underwriting: () => UNDERWRITING_ROWS,
 };

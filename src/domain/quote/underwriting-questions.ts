@@ -21,11 +21,12 @@ export const UNDERWRITING_QUESTIONS = [
   },
   {
     key: 'bondsDeclined',
-    question: 'Has a surety ever declined or cancelled a bond for you?',
-    businessQuestion: 'Has a surety ever declined or cancelled a bond for you or the business?',
-    detailsLabel: 'Details of the declined or cancelled bond',
-    answerMessage: 'Answer whether a bond was ever declined or cancelled',
-    detailsMessage: 'Enter details of the declined or cancelled bond',
+    question: 'Has a surety ever declined, cancelled or refused to renew a bond for you?',
+    businessQuestion:
+      'Has a surety ever declined, cancelled or refused to renew a bond for you or the business?',
+    detailsLabel: 'Details of that bond',
+    answerMessage: 'Answer whether a surety ever declined, cancelled or refused to renew a bond',
+    detailsMessage: 'Enter details of the bond that was declined, cancelled or not renewed',
   },
   {
     key: 'claimsHistory',

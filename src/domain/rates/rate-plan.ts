@@ -72,3 +72,8 @@ export type PlanStamp = { id: string; version: number };
 export function stampOf({ id, version }: RatePlan): PlanStamp {
   return { id, version };
 }
+
+/** Whether the premium of a plan grows with the years of the term. Otherwise one premium covers the whole term. */
+export function isPricedByYear({ premium }: Pick<RatePlan, 'premium'>): boolean {
+  return premium.yearDiscounts !== undefined;
+}

@@ -89,7 +89,10 @@ export const PART_FIELDS = {
   hasFelony: { kind: 'yes-no', label: 'Have you been convicted of a felony?' },
   hasLawsuit: { kind: 'yes-no', label: 'Are you party to a lawsuit?' },
   hadClaim: { kind: 'yes-no', label: 'Has anyone ever made a claim on a bond of yours?' },
-  wasDeclined: { kind: 'yes-no', label: 'Has a surety ever declined or cancelled a bond for you?' },
+  wasDeclined: {
+    kind: 'yes-no',
+    label: 'Has a surety ever declined, cancelled or refused to renew a bond for you?',
+  },
   history: {
     kind: 'note',
     label: 'What happened, and when?',

@@ -1,18 +1,27 @@
+import type { LineBasis } from '~/domain/contractors/closed-sets';
 import type { LineUse } from '~/domain/contractors/line-used';
 import { formatWholeMoney, type Cents } from '~/domain/money';
 
-type Props = { aggregate: Cents; use: LineUse };
+type Props = { aggregate: Cents; basis: LineBasis; use: LineUse };
 
 const WIDTH = 1000;
 const HEIGHT = 60;
 
 /** The line as a bar: started jobs, signed jobs, bids and the free part, with the same figures as a list. */
-export function LinePicture({ aggregate, use }: Props) {
+export function LinePicture({ aggregate, basis, use }: Props) {
   const free = Math.max(0, aggregate - use.total);
   const whole = Math.max(aggregate, use.total, 1);
   const parts = [
-    { name: 'started', label: 'Started jobs, cost to complete', amount: use.started },
-    { name: 'signed', label: 'Signed jobs, not on the schedule yet', amount: use.signed },
+    {
+      name: 'started',
+      label: `Started jobs, ${basis === 'penal-sums' ? 'full price' : 'cost to complete'}`,
+      amount: use.started,
+    },
+    {
+      name: 'signed',
+      label: `Signed jobs, not on the schedule yet, ${basis === 'penal-sums' ? 'full price' : 'estimated cost'}`,
+      amount: use.signed,
+    },
     { name: 'bids', label: 'Pending and low bids, full price', amount: use.bids },
     { name: 'free', label: 'Free', amount: free },
   ];

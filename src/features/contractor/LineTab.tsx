@@ -98,7 +98,7 @@ function Line({ desk }: { desk: ContractorDesk }) {
         </div>
       )}
       <div className="mt-4">
-        <LinePicture aggregate={line.aggregate} use={use} />
+        <LinePicture aggregate={line.aggregate} basis={line.basis} use={use} />
       </div>
       <div className="mt-6">
         <PairList

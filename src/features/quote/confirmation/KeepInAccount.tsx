@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { SIGN_UP_PASSWORD_RULES } from '~/domain/accounts/password-rules';
 import { signUpSchema } from '~/domain/accounts/sign-up';
 import { stepsOf } from '~/domain/bonds/filing-steps';
@@ -43,6 +43,12 @@ export function KeepInAccount({ confirmation, filer }: Props) {
   const [isCreated, setIsCreated] = useState(
     () => lastAskedAt('signup', confirmation.applicantEmail) !== undefined,
   );
+  const heading = useRef<HTMLHeadingElement>(null);
+  const handleCreated = () => {
+    setIsCreated(true);
+    // The button that had the focus is gone.
+    heading.current?.focus();
+  };
   if (isSignedIn) {
     return (
       <p className="no-print">
@@ -68,7 +74,7 @@ export function KeepInAccount({ confirmation, filer }: Props) {
       aria-labelledby="keep-heading"
       className="no-print rounded-md border border-rule bg-surface p-4 sm:p-6"
     >
-      <h3 id="keep-heading" className="text-lg">
+      <h3 id="keep-heading" tabIndex={-1} ref={heading} className="text-lg focus:outline-none">
         {isCreated ? 'Confirm your account' : `Create an account to ${purpose} it`}
       </h3>
       <p className="mt-1 mb-4 max-w-text">
@@ -84,7 +90,7 @@ export function KeepInAccount({ confirmation, filer }: Props) {
           <a href="/verify-email">Have it sent again</a>.
         </Alert>
       ) : (
-        <AccountForm confirmation={confirmation} onCreated={() => setIsCreated(true)} />
+        <AccountForm confirmation={confirmation} onCreated={handleCreated} />
       )}
     </section>
   );

@@ -18,6 +18,7 @@ export function ProjectFacts({ total }: { total: Cents }) {
     { label: 'Obligee', value: textAt(bondDetails, 'obligee') },
     { label: 'Project', value: textAt(matter, 'project') },
     { label: 'Job number', value: textAt(matter, 'contractNumber') },
+    { label: 'Price', value: textAt(matter, 'contractPrice') },
     { label: 'Bond amount', value: textAt(bondDetails, 'amount') },
     { label: 'Bid date', value: textAt(matter, 'bidDate') },
     { label: 'Starts', value: textAt(bondDetails, 'effectiveDate') },

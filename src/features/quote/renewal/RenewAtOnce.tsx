@@ -53,7 +53,7 @@ export function RenewAtOnce({ facts, price, decision, renewal }: Props) {
         <p>{total === facts.total ? price.sentence : problem?.words.description}</p>
       </FormSection>
       <PaymentFields paymentForm={paymentForm} amount={total} />
-      <p className="max-w-text">{whatFollows({ ...facts, decision, method })}</p>
+      <p className="mt-6 max-w-text">{whatFollows({ ...facts, decision, method })}</p>
       <KeepTrying reason={waiting ?? renewal.waiting} />
       {problem && (
         <div className="mt-6">

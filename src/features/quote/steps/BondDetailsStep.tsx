@@ -7,11 +7,13 @@ import { CHARGED_ONCE, ENDS_WITH_BID } from '~/domain/bonds/end-words';
 import { matterFields, type MatterField } from '~/domain/bonds/matter';
 import { isContinuous, termConventionFor } from '~/domain/bonds/term-convention';
 import { obligeeWords, proposedObligee } from '~/domain/bonds/payee';
+import { planOf } from '~/domain/quote/pricing';
+import { isPricedByYear } from '~/domain/rates/rate-plan';
 import { examplePriceIn } from '~/domain/quote/example-price-words';
 import { formatWholeMoney } from '~/domain/money';
 import { MAX_PURPOSE_LENGTH } from '~/domain/quote/bond-details';
 import { type StateCode, stateName } from '~/domain/us-states';
-import { $today } from '~/stores/server-day';
+import { $today, today } from '~/stores/server-day';
 import type { SelectOption } from '~/ui/SelectField';
 import {
   FormDateField,
@@ -134,9 +136,13 @@ function termHint(bond: QuoteBond, stateCode: StateCode, terms: readonly SelectO
   if (isContinuous(termConventionFor(bond, stateCode)))
     return 'The years that you pay for now. The bond has no end date: it runs until it is released.';
 
-  return terms.length === 1
-    ? `In ${stateName(stateCode)} this bond runs for ${terms[0]?.label}.`
-    : 'How long the bond runs before it is renewed.';
+  if (terms.length === 1)
+    return `In ${stateName(stateCode)} this bond runs for ${terms[0]?.label}.`;
+
+  const plan = planOf(bond, { stateCode, on: today() });
+  const howLong = 'How long the bond runs before it is renewed.';
+
+  return isPricedByYear(plan) ? howLong : `${howLong} The price is the same for each length.`;
 }
 
 function proposeDetails(

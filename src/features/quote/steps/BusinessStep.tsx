@@ -30,6 +30,7 @@ import type { QuoteBond } from '../quote-bond';
 import type { StepProps } from '../step-props';
 import { StepForm } from '../StepForm';
 import { $sections } from '../store';
+import { NAME_HINTS } from './business-words';
 import { homeAddressIn } from './home-address';
 import { useChoice } from '../use-choice';
 import { useSectionForm } from '../use-section-form';
@@ -117,12 +118,10 @@ function proposeApplicantKind(mayBePerson: boolean): '' | YesNo {
   return isRecord(business) && business['legalName'] ? 'yes' : 'no';
 }
 
-const PERSONAL_NAME_HINT =
-  'The registered name. For an estate: "Estate of" and the name. For a notary: your own name.';
-
 /** The facts about a business. */
 function BusinessSections({ bond, stateCode }: { bond: QuoteBond; stateCode: StateCode }) {
   const mayBePerson = bindsAPerson(bond);
+  const hints = NAME_HINTS[mayBePerson ? 'person' : 'business'];
   const [homeAddress] = useState(() => homeAddressIn(stateCode));
 
   return (
@@ -142,18 +141,14 @@ function BusinessSections({ bond, stateCode }: { bond: QuoteBond; stateCode: Sta
           required
           width="full"
           autoComplete="organization"
-          hint={mayBePerson ? PERSONAL_NAME_HINT : 'The registered name, as the bond must show it.'}
+          hint={hints.legalName}
         />
         <Text
           name="dbaName"
           label={LABELS.dbaName}
           optional
           autoComplete="off"
-          hint={
-            mayBePerson
-              ? 'The name you do business as, if different.'
-              : 'The name you do business as. The bond prints it after the legal name: leave it empty if the office wants the legal name alone.'
-          }
+          hint={hints.dbaName}
         />
         <NumberOnFile section="business" name="ein" label={LABELS.ein}>
           <Masked

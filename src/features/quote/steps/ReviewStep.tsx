@@ -22,10 +22,18 @@ import { OtherPaymentAlert } from '../review/OtherPaymentAlert';
 import { DocumentsCard } from '../review/DocumentsCard';
 import { PaymentCard } from '../review/PaymentCard';
 import { PricingCard } from '../review/PricingCard';
+import { reviewNote } from '../review/review-note';
 import { ReviewPaper } from '../review/ReviewPaper';
 import { SectionCard } from '../review/SectionCard';
 import { StepFooter } from '../StepFooter';
-import { $payment, $uploadedDocuments, $uploadedFiles, forgetPayment, goTo } from '../store';
+import {
+  $payment,
+  $selection,
+  $uploadedDocuments,
+  $uploadedFiles,
+  forgetPayment,
+  goTo,
+} from '../store';
 import { useOpenQuote } from '../use-open-quote';
 import { useSubmission } from './use-submission';
 
@@ -74,7 +82,7 @@ function CheckedReview({ quote, payment }: CheckedReviewProps) {
     >
       <div className="grid gap-6">
         <Alert type="warning" title={NOT_SUBMITTED[payment.method]}>
-          Read the bond and your answers, then submit the application.
+          {reviewNote(decision, { isFromDesk: $selection.get().project !== undefined })}
         </Alert>
         {renewal && (
           <Card title="Renewal">

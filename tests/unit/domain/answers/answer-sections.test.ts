@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answerSections, reviewAnswers } from '~/domain/answers/answer-sections';
+import { matterFieldSchema } from '~/domain/bonds/matter-schema';
 import { applicantName } from '~/domain/answers/applicant-rows';
 import { SECTION_KEYS, SECTION_STEPS, STEP_NAMES } from '~/domain/quote/journey';
 import { EXECUTOR_ANSWERS } from '../../../support/executor-answers.ts';
@@ -34,6 +35,18 @@ describe('answerSections', () => {
       ['Obligee', 'The State of Texas'],
       ['Filed with', obligee],
     ]);
+  });
+
+  it('lists the license of the applicant only if the bond does not ask for it, or if it was answered', () => {
+    const field = { key: 'licenseNumber', label: 'License number', kind: 'text' };
+    const matter = [matterFieldSchema.parse(field)];
+    const labels = (answers: object, facts: typeof FACTS | object) =>
+      reviewAnswers('applicant', answers, { ...FACTS, ...facts }).map(({ label }) => label);
+    const answered = { applicant: { experience: { licenseNumber: 'D-100' } } };
+
+    expect(labels({}, FACTS)).toContain('License number');
+    expect(labels({}, { matter })).not.toContain('License number');
+    expect(labels(answered, { matter })).toContain('License number');
   });
 
   it("uses the names of the customer's sections", () => {

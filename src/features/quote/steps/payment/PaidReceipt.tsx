@@ -19,7 +19,10 @@ export function PaidReceipt({ receipt, onPayOtherwise }: PaidReceiptProps) {
         </Alert>
       ) : (
         <Alert type="success" title="Your payment is authorized">
-          You won’t be charged again if you return to this step.
+          {receipt.method === 'ach'
+            ? 'Your bank account is not charged yet.'
+            : 'Your card is held, not charged.'}{' '}
+          Coming back to this step changes nothing.
         </Alert>
       )}
       <div>

@@ -69,8 +69,8 @@ function payLabel(method: PaymentMethod, total: Cents): string {
 
 function PriceChanged({ from, to }: { from: number; to: number }) {
   return (
-    <div className="mb-8">
-      <Alert type="warning" title="The price changed since you paid">
+    <div className="my-8">
+      <Alert type="warning" title="The price changed after you authorized it">
         You authorized {formatMoney(from)}. With the answers you changed since, the price is{' '}
         {formatMoney(to)}. Authorize the new amount; the earlier one is released.
       </Alert>

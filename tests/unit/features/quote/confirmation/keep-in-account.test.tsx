@@ -52,6 +52,7 @@ it('asks to confirm the account that was created, and no longer to create one', 
 
   expect(heading()).toBe('Confirm your account');
   expect(document.querySelector('form')).toBeNull();
+  expect(document.activeElement?.textContent).toBe('Confirm your account');
 
   open(); // as after a reload
   expect(heading()).toBe('Confirm your account');

@@ -574,7 +574,9 @@ begin
       'bondTitle', bond_type.name,
       'bondPath', '/dashboard?bond=' || bond.id,
       'bondSlug', bond.bond_type_id,
-      'effectiveOn', bond.effective_date
+      'obligee', bond.obligee,
+      'effectiveOn', bond.effective_date,
+      'remindedOn', today
     )
   )
   from public.bonds as bond

@@ -121,6 +121,19 @@ describe('renewal-reminders', () => {
     expect(await mails()).toEqual([{ kind: 'filing_due', days: null }]);
   });
 
+  it('names the office and the day in the mail that asks to file a bond', async () => {
+    await stack.query('delete from public.bond_filing_steps');
+    const day = addDays(todayIn('America/New_York', new Date()), 4);
+    await runOn(day);
+    const mail = await stack.query(
+      `select data ->> 'obligee' = obligee as names_office, data ->> 'remindedOn' as day
+      from private.notifications join public.bonds on bonds.id = bond_id where bond_id = $1`,
+      [bondId],
+    );
+
+    expect(mail).toEqual([{ names_office: true, day }]);
+  });
+
   it('sends one mail with the remaining days after weeks without a run', async () => {
     await runOn(before(60));
     await runOn(before(4));

@@ -80,7 +80,7 @@ export function filingWords(bond: SignedBond): string {
   const { bondSlug, obligee, signing, fileBefore, caseNumber } = bond;
   const verb = signing === 'clerk' ? 'Take' : 'Take or send';
   const slug = parseBondSlug(bondSlug ?? '');
-  const office = officeOf(slug, obligee);
+  const office = filingOffice(slug, obligee);
   const words = `${verb} it to ${office}, with the power of attorney${fileBefore ? ',' : ''}${beforeStart(fileBefore)}.`;
 
   return slug !== undefined && isFiledInCourt(slug) && mayHaveCaseNumberBlank(caseNumber)
@@ -99,6 +99,6 @@ function isFiledInCourt(slug: BondSlug): boolean {
 }
 
 /** The office that takes a bond is its obligee. An appeal bond runs to the other party, and the court takes it. */
-function officeOf(slug: BondSlug | undefined, obligee: string): string {
+export function filingOffice(slug: BondSlug | undefined, obligee: string): string {
   return slug === 'appeal-supersedeas' ? 'the clerk of the court' : obligee;
 }

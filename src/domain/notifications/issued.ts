@@ -77,7 +77,7 @@ function chargeFacts({ totalCents, paymentMethod }: z.output<typeof issuedSchema
 
 const ISSUED = {
   outcome: 'issued',
-  text: 'Download the bond and its power of attorney. Your dashboard shows how to sign, file or keep them, and has the receipt.',
+  text: 'Download the bond and its power of attorney. Most bonds must be signed and filed. Your dashboard shows the steps for yours, and has the receipt.',
   label: 'Download your bond',
 };
 

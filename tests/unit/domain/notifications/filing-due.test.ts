@@ -3,14 +3,34 @@ import { readLetter } from '~/domain/notifications/read-letter';
 import { LETTER_DATA } from '../../../support/letter-data';
 
 describe('the mail about a bond that is not filed', () => {
-  it('names the day before which to file it', () => {
-    const [first] = readLetter('filing_due', LETTER_DATA.filing_due)?.parts ?? [];
+  const read = (changes: object) =>
+    readLetter('filing_due', { ...LETTER_DATA.filing_due, ...changes });
+  const RULE = 'Most bonds must be filed before their first day, which is February 29, 2028.';
 
-    expect(first).toMatchObject({
-      text: expect.stringContaining(
-        'Most bonds must be filed before their first day, which is February 29, 2028.',
-      ),
+  it.each([
+    ['before its first day', '2028-02-28', `${RULE} Your dashboard`],
+    [
+      'on its first day',
+      '2028-02-29',
+      'Its first day was February 29, 2028, so file the bond now.',
+    ],
+    ['on a day that an older mail does not name', undefined, `${RULE} If that day is past, file`],
+  ])('says by when to file it %s', (_, remindedOn, words) => {
+    expect(read({ remindedOn })?.parts[0]).toMatchObject({ text: expect.stringContaining(words) });
+  });
+
+  it.each([
+    ['executor-personal-representative', 'Probate Court of Horry County'],
+    ['appeal-supersedeas', 'the clerk of the court'],
+    [undefined, 'Probate Court of Horry County'],
+  ])('names the office that takes the bond %s', (bondSlug, office) => {
+    expect(read({ bondSlug, obligee: 'Probate Court of Horry County' })?.parts[1]).toMatchObject({
+      facts: expect.arrayContaining([['File with', office]]),
     });
+  });
+
+  it.each(['Pay at evil.example', undefined])('names no office for %j', (obligee) => {
+    expect(JSON.stringify(read({ obligee }))).not.toContain('File with');
   });
 
   it('does not tell a notary to file before the first day, because laws count from the commission', () => {

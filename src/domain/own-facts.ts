@@ -32,6 +32,7 @@ export const VERIFY_SHOWS: Readonly<Record<keyof BondVerification, string | null
   payee: null,
   isSpecimen: null,
   endsAtAward: null,
+  isReleased: null,
 };
 
 /** The columns of `tos_acceptances`: what we keep when somebody accepts our terms with an account. */

@@ -129,6 +129,32 @@ describe('verify-bond', () => {
     });
   });
 
+  it('tells a released bond from a cancelled one, by an approved request only', async () => {
+    const released = await insertBond();
+    await stack.query(`update public.bonds set status = 'cancelled' where verify_token = $1`, [
+      released,
+    ]);
+    const ask = async (kind: string, status: string) => {
+      await stack.query(
+        `insert into public.bond_requests (id, bond_id, kind, ends_on)
+         select gen_random_uuid(), bond.id, $2, '2026-11-20' from public.bonds as bond where bond.verify_token = $1`,
+        [released, kind],
+      );
+      await stack.query(
+        `update public.bond_requests
+         set status = $1, decided_by = gen_random_uuid(), decided_at = now(), reason = 'We read the order.'
+         where status = 'requested'`,
+        [status],
+      );
+    };
+    await ask('cancellation', 'approved');
+    await ask('release', 'declined');
+    expect((await verify({ token: released })).body).not.toHaveProperty('isReleased');
+
+    await ask('release', 'approved');
+    expect(await verify({ token: released })).toMatchObject({ body: { isReleased: true } });
+  });
+
   it('finds no bond for a guessed token in any case', async () => {
     for (const guess of ['k'.repeat(32), token.toLowerCase(), token.toUpperCase()]) {
       expect(await verify({ token: guess })).toMatchObject({

@@ -1,7 +1,11 @@
 import type { BondSlug } from '~/domain/bonds/bond-types';
 import { companionOf } from '~/domain/bonds/companion';
 import { COMPANION_KEY } from '~/domain/bonds/companion-words';
-import { REQUEST_KINDS, type RequestKind } from '~/domain/bond-requests/request-kinds';
+import {
+  isReleasedBy,
+  REQUEST_KINDS,
+  type RequestKind,
+} from '~/domain/bond-requests/request-kinds';
 import { bondTitle } from '~/domain/bonds/bond-title';
 import { type FilingStep, readSteps } from '~/domain/bonds/filing-steps';
 import { otherPayee } from '~/domain/bonds/payee';
@@ -46,6 +50,8 @@ export type Bond = {
    * future.
    */
   cancelledOn?: IsoDate;
+  /** Whether the bond ended with its release, and not with a cancellation. */
+  isReleased: boolean;
   hasBondFile: boolean;
   hasPoaFile: boolean;
   verifyToken: string;
@@ -55,8 +61,8 @@ export type Bond = {
   riders: Rider[];
   /** Whether staff finish the bond by hand. */
   isHeld: boolean;
-  /** Whether the customer's law firm applied for it in one of its matters. */
-  isForMatter: boolean;
+  /** The matter for which the customer's law firm applied for it, if the customer may open the matter. */
+  matterId?: string;
   /** The bond that comes with it under the same number. */
   companion?: BondSlug;
   /** The answer to the question for the case number. Missing for a bond without that question. */
@@ -196,6 +202,7 @@ function toBond(row: BondRow): Bond {
     ...(row.expiry_date !== null && { expiryDate: row.expiry_date }),
     ...(row.last_day !== null && { lastDay: row.last_day }),
     ...(row.cancelled_on !== null && { cancelledOn: row.cancelled_on }),
+    isReleased: isReleasedBy(row.bond_requests),
     // Unsigned files are not the bond yet.
     hasBondFile: row.pdf_url !== null && row.status !== 'pending',
     hasPoaFile: row.poa_pdf_url !== null && row.status !== 'pending',
@@ -203,7 +210,7 @@ function toBond(row: BondRow): Bond {
     continuations: toContinuations(row),
     riders: toRiders(row.bond_riders),
     isHeld: row.applications?.is_held ?? false,
-    isForMatter: Boolean(row.applications?.matters),
+    ...(row.applications?.matters && { matterId: row.applications.matters.id }),
     ...(companion && { companion }),
     ...(row.caseNumber && { caseNumber: row.caseNumber }),
     renewals: toRenewals(row.renewals),

@@ -37,6 +37,14 @@ export function endsBond(kind: RequestKind): kind is 'cancellation' | 'release' 
   return kind === 'cancellation' || kind === 'release';
 }
 
+/**
+ * Whether a bond was released, by the requests about it. Its status is `cancelled`, as of every bond that ended early: the
+ * words for people tell them apart.
+ */
+export function isReleasedBy(requests: readonly { kind: string; status: string }[]): boolean {
+  return requests.some(({ kind, status }) => kind === 'release' && status === 'approved');
+}
+
 const KIND_LABELS: Record<RequestKind, string> = {
   'name-change': 'Change of name',
   'address-change': 'Change of address',

@@ -27,6 +27,12 @@ const STATUS_WORDS: Record<BondStatus, BondStatusWords> = {
   },
 };
 
+const RELEASED: BondStatusWords = {
+  label: 'Released',
+  tone: 'neutral',
+  sentence: 'This bond was released. It still covers what happened while it was in force.',
+};
+
 const HELD: BondStatusWords = {
   label: 'Pending',
   tone: 'info',
@@ -44,6 +50,8 @@ type StatusFacts = {
   /** The first day of the bond. */
   effectiveDate?: IsoDate | undefined;
   cancelledOn?: IsoDate | undefined;
+  /** Whether a bond of the status `cancelled` ended with its release. */
+  isReleased?: boolean;
   /** Whether staff finish the bond by hand. */
   isHeld?: boolean;
 };
@@ -53,9 +61,10 @@ type StatusFacts = {
  * `cancelledOn`, unless that is before its first day. An unknown status is shown unchanged in neutral color.
  */
 export function describeBondStatus(
-  { status, effectiveDate, cancelledOn, isHeld = false }: StatusFacts,
+  { status, effectiveDate, cancelledOn, isReleased = false, isHeld = false }: StatusFacts,
   today: IsoDate,
 ): BondStatusWords {
+  if (status === 'cancelled' && isReleased) return RELEASED;
   if (status === 'cancelled' && neverStarts({ effectiveDate, cancelledOn })) return NEVER_STARTED;
   if (status === 'cancelled' && cancelledOn !== undefined && cancelledOn > today) {
     return {

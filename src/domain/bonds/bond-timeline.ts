@@ -19,6 +19,8 @@ export type BondTimeline = {
    * unknown.
    */
   cancelledOn?: IsoDate | undefined;
+  /** Whether a bond of the status `cancelled` ended with its release. */
+  isReleased?: boolean;
   /** The terms that continued the bond, oldest first. */
   continuations?: readonly { startsOn: IsoDate; endsOn: IsoDate }[];
 };
@@ -54,16 +56,16 @@ function renewalsOf({ continuations = [] }: BondTimeline): BondMoment[] {
 }
 
 function endOf(bond: BondTimeline, today: IsoDate): BondMoment {
-  const { bondSlug, status, expiryDate, lastDay, cancelledOn } = bond;
+  const { bondSlug, status, expiryDate, lastDay, cancelledOn, isReleased = false } = bond;
   if (status === 'cancelled') {
-    if (neverStarts(bond)) {
+    if (!isReleased && neverStarts(bond)) {
       return { title: 'Cancelled', progress: 'done', sentence: 'Before its first day' };
     }
     // The bond is in force until the notice period ends.
     const isAhead = cancelledOn !== undefined && cancelledOn > today;
 
     return {
-      title: isAhead ? 'Cancelled, and ends' : 'Cancelled',
+      title: `${isReleased ? 'Released' : 'Cancelled'}${isAhead ? ', and ends' : ''}`,
       progress: isAhead ? 'next' : 'done',
       sentence:
         cancelledOn === undefined ? 'It ended before its term was over.' : formatDate(cancelledOn),

@@ -21,6 +21,7 @@ export function verdictOn(bond: BondVerification, today: IsoDate): Verdict {
       text: 'This document comes from a demonstration of our site. No surety stands behind it. Do not accept it.',
     };
   }
+  if (stage === 'released') return endedVerdict('This bond was released', bond);
   if (stage === 'cancelled') return cancelledVerdict(bond, today);
   if (stage === 'expired') {
     return {
@@ -70,6 +71,11 @@ function cancelledVerdict(bond: BondVerification, today: IsoDate): Verdict {
     };
   }
 
+  return endedVerdict(title, bond);
+}
+
+/** The verdict for a bond that ended before its term was over. */
+function endedVerdict(title: string, { cancelledOn }: BondVerification): Verdict {
   return {
     tone: 'bad',
     title,

@@ -55,6 +55,8 @@ export type BondVerification = {
   };
   /** Only set for a bid bond, which lasts until its bid ends (`at-award`). */
   endsAtAward?: true;
+  /** Only set for a bond of the status `cancelled` that ended with its release. */
+  isReleased?: true;
   /** Only set for bonds of a demonstration, which are not real bonds. */
   isSpecimen?: true;
   /** Our signed manifest of the bond. Null: there is none. */

@@ -27,7 +27,12 @@ export function BondFacts({ bond }: { bond: Bond }) {
       <Fact name="Issued" value={formatDate(dayOf(bond.issuedAt))} />
       <Fact name="In force from" value={formatDate(bond.effectiveDate)} />
       {end && <Fact name={end} value={endDay ? formatDate(endDay) : noEnd(bond)} />}
-      {bond.cancelledOn && <Fact name="Cancelled as of" value={formatDate(bond.cancelledOn)} />}
+      {bond.cancelledOn && (
+        <Fact
+          name={bond.isReleased ? 'Released as of' : 'Cancelled as of'}
+          value={formatDate(bond.cancelledOn)}
+        />
+      )}
     </dl>
   );
 }

@@ -12,6 +12,7 @@ export const STATUS_WORDS: Record<BondStage, string> = {
   active: 'Active',
   expired: 'Expired',
   cancelled: 'Cancelled',
+  released: 'Released',
 };
 
 /** The expiry date on the record. Undefined if the bond runs until it is released. */

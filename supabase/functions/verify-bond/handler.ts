@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isReleasedBy } from '../../../src/domain/bond-requests/request-kinds.ts';
 import { BOND_STATUSES } from '../../../src/domain/bonds/bond-status.ts';
 import { endsAtAward } from '../../../src/domain/bonds/bond-types.ts';
 import { otherPayee } from '../../../src/domain/bonds/payee.ts';
@@ -25,7 +26,7 @@ const COLUMNS = `
   bond_type_id, status, number, principal, caption, obligee, payee, amount_cents, power_limit_cents, issued_at,
   effective_date, expiry_date, last_day, cancelled_on, pdf_sha256, poa_pdf_sha256,
   bond_manifests (revision, manifest, signature, key_id), bond_terms (number, certificate_sha256),
-  bond_riders (number, effective_on, power_limit_cents, pdf_sha256, poa_pdf_sha256)
+  bond_riders (number, effective_on, power_limit_cents, pdf_sha256, poa_pdf_sha256), bond_requests (kind, status)
 `;
 
 const manifestRowsSchema = z
@@ -97,6 +98,7 @@ const rowSchema = z
     bond_manifests: manifestRowsSchema,
     bond_terms: termRowsSchema,
     bond_riders: riderRowsSchema,
+    bond_requests: z.array(z.object({ kind: z.string(), status: z.string() })),
   })
   .transform((row) => ({ ...row, issued_on: agencyDay(row.issued_at) }))
   .transform((row): BondVerification => ({
@@ -115,6 +117,7 @@ const rowSchema = z
     ...(row.last_day !== null && { lastDay: row.last_day }),
     cancelledOn: row.cancelled_on,
     ...(endsAtAward(row.bond_type_id) && { endsAtAward: true }),
+    ...(isReleasedBy(row.bond_requests) && { isReleased: true }),
     papers: {
       bond: row.pdf_sha256,
       powerOfAttorney: row.poa_pdf_sha256,

@@ -38,7 +38,7 @@ export function effectWords({
     const refund =
       estimate > 0 ? ' Refund the unearned premium. The history keeps the estimate.' : '';
 
-    return `The bond is cancelled as of ${day}, its renewal is closed, and the verification page shows it.${refund} This cannot be undone.`;
+    return `The bond is ${kind === 'release' ? 'released' : 'cancelled'} as of ${day}, its renewal is closed, and the verification page shows it.${refund} This cannot be undone.`;
   }
   if (kind !== 'amount-change') {
     return `The change takes effect ${RIDER_DAY}. The customer gets a rider, and the history keeps the earlier wording.`;

@@ -111,7 +111,8 @@ export const BOND = {
   hasBondFile: true,
   hasPoaFile: false,
   isHeld: true,
-  isForMatter: true,
+  isReleased: false,
+  matterId: 'm1',
   verifyToken: ROW.verify_token,
   continuations: [
     {

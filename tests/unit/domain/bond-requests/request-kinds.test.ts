@@ -2,11 +2,21 @@ import { describe, expect, it } from 'vitest';
 import {
   canRequestMove,
   endsBond,
+  isReleasedBy,
   REQUEST_KINDS,
   REQUEST_STATUSES,
   requestKindLabel,
 } from '~/domain/bond-requests/request-kinds';
 import { PROOF_KINDS, proofLabel } from '~/domain/bond-requests/request-proofs';
+
+it.each([
+  ['an approved release', [{ kind: 'release', status: 'approved' }], true],
+  ['a release that nobody approved', [{ kind: 'release', status: 'declined' }], false],
+  ['an approved cancellation', [{ kind: 'cancellation', status: 'approved' }], false],
+  ['no request', [], false],
+])('a bond with %s counts as released: %s', (_, requests, isReleased) => {
+  expect(isReleasedBy(requests)).toBe(isReleased);
+});
 
 describe('a request', () => {
   it('is decided or withdrawn once, and keeps that status', () => {

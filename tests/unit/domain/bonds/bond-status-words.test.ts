@@ -84,6 +84,22 @@ describe('the last day of a cancelled bond', () => {
   });
 });
 
+it('a bond that was released is shown as released, whatever its last day', () => {
+  const released = { status: 'cancelled', isReleased: true };
+
+  expect(describeBondStatus(released, '2026-11-22')).toEqual({
+    label: 'Released',
+    tone: 'neutral',
+    sentence: 'This bond was released. It still covers what happened while it was in force.',
+  });
+  expect(describeBondStatus({ ...released, cancelledOn: '2026-11-22' }, '2026-11-22').label).toBe(
+    'Released',
+  );
+  expect(describeBondStatus({ status: 'active', isReleased: false }, '2026-11-22').label).toBe(
+    'Active',
+  );
+});
+
 describe('the last day of a bond', () => {
   it.each([
     ['active', 'Ends'],

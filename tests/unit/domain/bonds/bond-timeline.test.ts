@@ -88,6 +88,12 @@ describe('the timeline of a bond', () => {
     });
   });
 
+  it('says that a bond was released', () => {
+    const released = { status: 'cancelled', isReleased: true, cancelledOn: TODAY };
+
+    expect(moments(released)).toEqual(['done: Issued', 'done: Released']);
+  });
+
   it('shows until when a bond with a cancellation notice is in force', () => {
     const end = (cancelledOn: string) =>
       bondTimeline(life({ status: 'cancelled', cancelledOn }), TODAY)[1];

@@ -46,6 +46,12 @@ describe('verdictOn', () => {
     ['recorded as expired', { status: 'expired' }, 'bad', 'This bond has expired'],
     ['cancelled', { status: 'cancelled' }, 'bad', 'This bond was cancelled'],
     [
+      'that was released',
+      { status: 'cancelled', isReleased: true },
+      'bad',
+      'This bond was released',
+    ],
+    [
       'cancelled and past its last day',
       { status: 'cancelled', expiryDate: TODAY },
       'bad',

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Bond } from '~/data/bonds/bonds';
 import { describeBondStatus } from '~/domain/bonds/bond-status-words';
+import { matterPath } from '~/domain/matters/matter-path';
 import { isBondId } from '~/domain/dashboard/desk-address';
 import { today } from '~/platform/clock';
 import { bondView, type NamedBond } from '~/stores/desk';
@@ -68,7 +69,7 @@ function Sheet({ bond, catalogue, site }: Omit<Props, 'bondId'> & { bond: Bond }
   const heading = useRef<HTMLHeadingElement>(null);
   const category = categoryOf(catalogue, bond.bondSlug);
   const status = describeBondStatus(bond, today());
-  const filing = filingOf(catalogue, bond);
+  const filing = filingOf(catalogue, { ...bond, isForMatter: bond.matterId !== undefined });
   useTitle(bond.number);
 
   // Focus the heading once, because the link in the list that had the focus has disappeared.
@@ -90,6 +91,13 @@ function Sheet({ bond, catalogue, site }: Omit<Props, 'bondId'> & { bond: Bond }
             <p className="no-print mt-1 lg:hidden">
               <a href="#papers" className="inline-flex min-h-touch items-center">
                 Papers to download
+              </a>
+            </p>
+          )}
+          {bond.matterId && (
+            <p className="no-print mt-1">
+              <a href={matterPath(bond.matterId)} className="inline-flex min-h-touch items-center">
+                Open the matter
               </a>
             </p>
           )}

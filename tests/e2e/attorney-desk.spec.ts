@@ -24,6 +24,8 @@ test('a firm asks an underwriter about a matter, and keeps the answer with its d
   await page.getByLabel('Amount in the order, or requested').fill(amount);
   await page.locator('#matter-objections').check();
   await expect(page.getByText('All changes saved')).toBeVisible();
+  const responsible = page.getByLabel('Responsible', { exact: true });
+  await expect(responsible.getByRole('option', { selected: true })).not.toHaveText('Nobody');
 
   await page.getByText('What the underwriter sees').click();
   await expect(page.getByText('Any objections to the appointment: Yes')).toBeVisible();

@@ -69,7 +69,13 @@ function View({ account, userId, states }: Props & { account: AttorneyAccount; u
     return (
       <OnDemand key={matterId} load={loadSheet} label="Loading the matter">
         {({ MatterSheet }) => (
-          <MatterSheet id={matterId} newKind={newKind} account={account} states={states} />
+          <MatterSheet
+            id={matterId}
+            newKind={newKind}
+            account={account}
+            userId={userId}
+            states={states}
+          />
         )}
       </OnDemand>
     );

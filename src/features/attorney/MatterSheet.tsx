@@ -46,13 +46,14 @@ type Props = {
   id: string;
   newKind: MatterKind | undefined;
   account: Extract<AttorneyAccount, { firm: object }>;
+  userId: string;
   states: DeskStates;
 };
 
 /**
  * One matter: its facts, the amount, the non-binding answer, the price, private notes and access.
  */
-export function MatterSheet({ id, newKind, account, states }: Props) {
+export function MatterSheet({ id, newKind, account, userId, states }: Props) {
   const view = useView(matterView, id);
 
   return (
@@ -68,7 +69,7 @@ export function MatterSheet({ id, newKind, account, states }: Props) {
         onRetry={() => void matterView.refresh(id)}
       >
         {({ matter }) => {
-          const shown = matter ?? (newKind && newMatter(id, newKind, account));
+          const shown = matter ?? (newKind && newMatter(id, newKind, { ...account, userId }));
 
           return shown ? (
             <Sheet matter={shown} account={account} states={states} />
@@ -81,8 +82,15 @@ export function MatterSheet({ id, newKind, account, states }: Props) {
   );
 }
 
-/** A matter that is saved with its first change. A link may have filled in facts of an inquiry. */
-function newMatter(id: string, kind: MatterKind, { firm }: Props['account']): LoadedMatter {
+/**
+ * A matter that is saved with its first change. A link may have filled in facts of an inquiry. The database makes the user
+ * who saves it responsible, and names the user for it.
+ */
+function newMatter(
+  id: string,
+  kind: MatterKind,
+  { firm, userId }: Props['account'] & Pick<Props, 'userId'>,
+): LoadedMatter {
   const bond = kind === 'litigation' ? { bond: 'appeal-supersedeas' } : {};
   const known = readNewFacts(readAddressSearch(), kind);
 
@@ -93,7 +101,8 @@ function newMatter(id: string, kind: MatterKind, { firm }: Props['account']): Lo
     values: { payer: firm.payerDefault, ...bond, ...known },
     people: [],
     isClosed: false,
-    named: [],
+    responsible: userId,
+    named: [userId],
     note: { words: '', version: 0 },
   };
 }
@@ -102,7 +111,7 @@ function Sheet({
   matter,
   account,
   states,
-}: { matter: LoadedMatter } & Omit<Props, 'id' | 'newKind'>) {
+}: { matter: LoadedMatter } & Omit<Props, 'id' | 'newKind' | 'userId'>) {
   const form = useMatterForm(matter);
   const { isStored } = form;
   const board = useView(boardView, SINGLE_KEY);

@@ -148,9 +148,11 @@ function QuestionField({ question, label }: { question: UnderwritingQuestion; la
 
 /** A quiet way out for who fears a decline. The draft stays. */
 function AskFirst() {
+  const isForClient = useIsForClient();
+
   return (
     <p className="text-sm text-muted">
-      Worried about your credit or a decline?{' '}
+      Worried about {isForClient ? 'the client’s' : 'your'} credit or a decline?{' '}
       <a href="/inquiry" className="inline-flex min-h-touch items-center">
         Ask an underwriter before you apply
       </a>

@@ -1,12 +1,15 @@
 import type { Bond } from '~/data/bonds/bonds';
+import type { Filer } from '~/domain/states/filing';
 import { BondRenewal } from './BondRenewal';
 import { DownloadButton } from './DownloadButton';
 import { LaterPapers } from './LaterPapers';
 import { ReceiptButton } from './ReceiptButton';
 import { hasPapers } from './has-papers';
 
+type Props = { bond: Bond; filer: Filer };
+
 /** The actions on a bond: downloading its papers and renewing it. */
-export function BondActions({ bond }: { bond: Bond }) {
+export function BondActions({ bond, filer }: Props) {
   return (
     <section id="papers" tabIndex={-1} aria-labelledby="papers-heading" className="no-print">
       <h2 id="papers-heading" className="text-xl">
@@ -29,9 +32,11 @@ export function BondActions({ bond }: { bond: Bond }) {
       {bond.hasPoaFile && (
         <p className="mt-2 text-sm text-muted">
           POA is the power of attorney: it proves that the signer of the bond can sign for the
-          surety. File it with the bond. The filing packet has both, with a cover sheet and a
-          checklist for the office’s counter: print it. To email the bond, send Bond and POA: a
-          packet can’t be verified as a file.
+          surety.{' '}
+          {filer === 'nobody'
+            ? 'Keep it with the bond. The filing packet has both, with a cover sheet and a checklist.'
+            : 'File it with the bond. The filing packet has both, with a cover sheet and a checklist for the office’s counter: print it.'}{' '}
+          To email the bond, send Bond and POA: a packet can’t be verified as a file.
         </p>
       )}
       <BondRenewal bond={bond} />

@@ -69,6 +69,7 @@ function Sheet({ bond, catalogue, site }: Omit<Props, 'bondId'> & { bond: Bond }
   const heading = useRef<HTMLHeadingElement>(null);
   const category = categoryOf(catalogue, bond.bondSlug);
   const status = describeBondStatus(bond, today());
+  const filer = filerIn(catalogue, bond);
   const filing = filingOf(catalogue, { ...bond, isForMatter: bond.matterId !== undefined });
   useTitle(bond.number);
 
@@ -106,13 +107,13 @@ function Sheet({ bond, catalogue, site }: Omit<Props, 'bondId'> & { bond: Bond }
         <VerifyLink token={bond.verifyToken} />
       </div>
       <div className="grid gap-10 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-        <BondActions bond={bond} />
+        <BondActions bond={bond} filer={filer} />
         {bond.status === 'active' && (
           <FilingSteps
             bondId={bond.id}
             done={bond.doneSteps}
             hasRider={bond.riders.length > 0}
-            filer={filerIn(catalogue, bond)}
+            filer={filer}
             bond={signedBond(catalogue, bond)}
           />
         )}

@@ -736,6 +736,7 @@ begin atomic
           jsonb_build_object(
             'id', id, 'number', number, 'bond_type_id', bond_type_id, 'bond_name', bond_name, 'caption', caption,
             'state_code', state_code, 'principal', principal, 'obligee', obligee, 'effective_date', effective_date,
+            'companion', matter ->> 'companion', 'case_number', matter ->> 'caseNumber',
             'is_for_matter', coalesce(application_id in (select private.own_applications_of_matters()), false),
             'steps', (
               select coalesce(jsonb_agg(done.step), '[]') from public.bond_filing_steps as done where done.bond_id = to_file.id

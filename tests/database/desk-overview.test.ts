@@ -120,6 +120,10 @@ describe('the numbers of a desk', () => {
     const fresh = await addBond({ userId }, issuedAgo(FILING_FIRST_REMINDER_DAYS));
     await addBond({ userId }, issuedAgo(FILING_FIRST_REMINDER_DAYS + 1));
     await addBond({ userId }, { status: 'pending', cents: 1, issuedOn: TODAY });
+    await database.query(
+      `update public.bonds set matter = '{"caseNumber": "2026-ES-10-1"}' where id = $1`,
+      [fresh],
+    );
     const filed = await addBond({ userId }, { status: 'active', cents: 1, issuedOn: TODAY });
     const due = await addBond(
       { userId },
@@ -139,7 +143,14 @@ describe('the numbers of a desk', () => {
     expect(await overviewOf({ userId })).toMatchObject({
       to_renew: [{ id: due, next_due: '2026-12-01', bond_name: 'Notary Bond' }],
       to_file: [
-        { id: fresh, steps: ['signed'], principal: 'Marisol Okafor', obligee: 'State of Texas' },
+        {
+          id: fresh,
+          steps: ['signed'],
+          principal: 'Marisol Okafor',
+          obligee: 'State of Texas',
+          case_number: '2026-ES-10-1',
+          companion: null,
+        },
       ],
     });
   });

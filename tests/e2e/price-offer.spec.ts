@@ -36,6 +36,11 @@ async function openOffer(page: Page): Promise<Locator> {
   return line;
 }
 
+/** The amount after its label, as a screen reader reads them. */
+function priceBeside(line: Locator, label: string): Locator {
+  return line.locator('dt', { hasText: label }).locator('xpath=following-sibling::dd');
+}
+
 /** Offers the premium of $1,500 to the customer of an application. */
 async function offerPrice(page: Page, applicationId: string): Promise<void> {
   await openUnderwriting(
@@ -106,8 +111,8 @@ test.describe('a price that an underwriter offers', () => {
 
     await openDesk(page, customer);
     const line = await openOffer(page);
-    await expect(line.getByText(EXECUTOR_TOTAL, { exact: true })).toBeVisible();
-    await expect(line.getByText(OFFERED, { exact: true })).toBeVisible();
+    await expect(priceBeside(line, 'Price so far')).toHaveText(EXECUTOR_TOTAL);
+    await expect(priceBeside(line, 'New price')).toHaveText(OFFERED);
     await expect(
       line.getByText(`${formatMoney(OFFERED_PRICE.total - EXECUTOR_PRICE.total)} more`),
     ).toBeVisible();

@@ -1,3 +1,6 @@
+import { companionOf } from '~/domain/bonds/companion';
+import { COMPANION_KEY } from '~/domain/bonds/companion-words';
+import type { BondSlug } from '~/domain/bonds/bond-types';
 import { bondTitle } from '~/domain/bonds/bond-title';
 import { FILING_FIRST_REMINDER_DAYS } from '~/domain/bonds/filing-reminders';
 import { type FilingStep, readSteps } from '~/domain/bonds/filing-steps';
@@ -39,6 +42,10 @@ export type UnfiledBond = InboxBond & {
   principal: string;
   obligee: string;
   effectiveDate: IsoDate;
+  /** The bond that comes with it, in the same file. */
+  companion?: BondSlug;
+  /** The answer to the question for the case number of a court bond. */
+  caseNumber?: string;
   done: FilingStep[];
   /** Whether the customer's law firm applied for it in one of its matters. */
   isForMatter: boolean;
@@ -75,16 +82,24 @@ export async function loadDeskOverview(
     upcomingRenewals: overview.upcoming_renewals,
     nextDue: overview.next_due ?? undefined,
     toRenew: overview.to_renew.map((row) => ({ ...toInboxBond(row), nextDue: row.next_due })),
-    toFile: overview.to_file.map((row) => ({
-      ...toInboxBond(row),
-      principal: row.principal,
-      obligee: row.obligee,
-      effectiveDate: row.effective_date,
-      done: readSteps(row.steps),
-      isForMatter: row.is_for_matter,
-    })),
+    toFile: overview.to_file.map(toUnfiledBond),
     desks: readDesks(overview.desks),
   });
+}
+
+function toUnfiledBond(row: UnfiledRow): UnfiledBond {
+  const companion = companionOf({ [COMPANION_KEY]: row.companion });
+
+  return {
+    ...toInboxBond(row),
+    principal: row.principal,
+    obligee: row.obligee,
+    effectiveDate: row.effective_date,
+    ...(companion && { companion }),
+    ...(row.case_number && { caseNumber: row.case_number }),
+    done: readSteps(row.steps),
+    isForMatter: row.is_for_matter,
+  };
 }
 
 function toInboxBond(row: InboxRow): InboxBond {
@@ -106,18 +121,22 @@ type InboxRow = {
   state_code: string;
 };
 
+type UnfiledRow = InboxRow & {
+  principal: string;
+  obligee: string;
+  effective_date: IsoDate;
+  companion: string | null;
+  case_number: string | null;
+  steps: string[];
+  is_for_matter: boolean;
+};
+
 type OverviewRow = {
   active_bonds: number;
   total_coverage_cents: number;
   upcoming_renewals: number;
   next_due: IsoDate | null;
   to_renew: (InboxRow & { next_due: IsoDate })[];
-  to_file: (InboxRow & {
-    principal: string;
-    obligee: string;
-    effective_date: IsoDate;
-    steps: string[];
-    is_for_matter: boolean;
-  })[];
+  to_file: UnfiledRow[];
   desks: string[];
 };

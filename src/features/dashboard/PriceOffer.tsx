@@ -66,15 +66,19 @@ function OpenOffer({ application, offer }: OpenProps) {
 
   return (
     <div className="mt-4">
-      <dl className="grid max-w-form grid-cols-2 gap-x-6 rounded-sm bg-sunken px-4 py-3">
-        <dt className="text-sm text-muted">Price so far</dt>
-        <dt className="text-sm text-muted">New price</dt>
-        <dd className="text-xl text-muted tabular-nums">
-          <s>{formatMoney(offer.totalBefore)}</s>
-        </dd>
-        <dd className="font-display text-xl font-semibold tabular-nums">
-          {formatMoney(offer.total)}
-        </dd>
+      <dl className="flex max-w-form flex-wrap gap-x-6 gap-y-2 rounded-sm bg-sunken px-4 py-3">
+        <div>
+          <dt className="text-sm text-muted">Price so far</dt>
+          <dd className="text-xl text-muted tabular-nums">
+            <s>{formatMoney(offer.totalBefore)}</s>
+          </dd>
+        </div>
+        <div>
+          <dt className="text-sm text-muted">New price</dt>
+          <dd className="font-display text-xl font-semibold tabular-nums">
+            {formatMoney(offer.total)}
+          </dd>
+        </div>
       </dl>
       <p className="mt-3 max-w-text">{offeredPriceWords(offer)}</p>
       <p className="mt-3 text-sm text-muted">The underwriter’s reason:</p>

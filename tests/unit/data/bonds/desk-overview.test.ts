@@ -39,6 +39,8 @@ describe('loadDeskOverview', () => {
             principal: 'Ada Marsh',
             obligee: 'Probate Court',
             effective_date: '2026-11-01',
+            companion: null,
+            case_number: '2026-ES-10-1',
             steps: ['signed', 'unknown'],
             is_for_matter: true,
           },
@@ -60,6 +62,7 @@ describe('loadDeskOverview', () => {
             principal: 'Ada Marsh',
             obligee: 'Probate Court',
             effectiveDate: '2026-11-01',
+            caseNumber: '2026-ES-10-1',
             done: ['signed'],
             isForMatter: true,
           },
@@ -69,6 +72,21 @@ describe('loadDeskOverview', () => {
     });
     expect(sent).toMatchObject([{ body: { today: '2026-11-20' } }]);
     expect(sent[0]?.url.pathname).toBe('/rest/v1/rpc/desk_overview');
+  });
+
+  it('names the companion of a bond, and no case number where there is none', async () => {
+    const project = {
+      ...INBOX_BOND,
+      bond_type_id: 'performance-bond',
+      steps: [],
+      companion: 'payment-bond',
+      case_number: null,
+    };
+    const { db } = cannedServer(() => Response.json({ ...COUNTED, to_file: [project] }));
+
+    const loaded = await loadDeskOverview(db, '2026-11-20');
+    expect(loaded).toMatchObject({ value: { toFile: [{ companion: 'payment-bond' }] } });
+    expect(loaded).not.toHaveProperty('value.toFile.0.caseNumber');
   });
 
   it('returns no next day when no renewal is due', async () => {

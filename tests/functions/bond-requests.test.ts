@@ -38,6 +38,27 @@ describe('request-bond-change', () => {
     expect(Number(rows[0]?.['estimate'])).toBeLessThan(12_400);
   });
 
+  it('estimates the refund of a court bond up to its next premium day, whatever the call says', async () => {
+    await desk.stack.query(
+      `update public.bonds set bond_type_id = 'executor-personal-representative', state_code = 'SC', expiry_date = null
+       where id = $1`,
+      [desk.bond.bondId],
+    );
+    await desk.stack.query('update public.bond_terms set ends_on = null where bond_id = $1', [
+      desk.bond.bondId,
+    ]);
+    const release = { kind: 'release', proofKind: 'order_of_discharge', endsOn: desk.today };
+
+    expect((await desk.ask({ ...release, estimate: 73_000 })).status).toBe(200);
+    const [row] = await desk.stack.query(
+      'select estimate_cents::integer as estimate from public.bond_requests where bond_id = $1',
+      [desk.bond.bondId],
+    );
+    // About 182 of 730 days are left, at a dollar a day.
+    expect(Number(row?.['estimate'])).toBeGreaterThan(18_000);
+    expect(Number(row?.['estimate'])).toBeLessThan(18_400);
+  });
+
   it.each([
     ['no proof', { documentIds: [] }],
     ['a proof of another kind', { proofKind: 'final_waivers' }],

@@ -1,4 +1,8 @@
-import type { PaidTerm } from '~/domain/bond-requests/premium-estimates';
+import {
+  type PaidTerm,
+  paidTerms,
+  type StoredTerm,
+} from '~/domain/bond-requests/premium-estimates';
 import { REQUEST_KINDS, REQUEST_STATUSES } from '~/domain/bond-requests/request-kinds';
 import { PROOF_KINDS } from '~/domain/bond-requests/request-proofs';
 import type { RequestProof, StoredRequest } from '~/domain/bond-requests/stored-request';
@@ -43,7 +47,11 @@ type ProofRow = {
   };
 };
 
-type TermRow = { starts_on: string; ends_on: string | null; premium_cents: number };
+type BondRow = {
+  bond_terms: StoredTerm[];
+  renewals: { next_due: string }[];
+  bond_requests: RequestRow[];
+};
 
 /** Load the requests about a user's bond. Empty when there is no such bond. */
 export async function loadBondRequests(
@@ -53,19 +61,24 @@ export async function loadBondRequests(
 ): Promise<Result<BondRequests, 'load-failed' | ConnectionFailure>> {
   const { data, error, status } = await db
     .from('bonds')
-    .select(`bond_terms (starts_on, ends_on, premium_cents), bond_requests (${REQUEST_COLUMNS})`)
+    .select(
+      `bond_terms (startsOn:starts_on, endsOn:ends_on, premium:premium_cents), renewals (next_due), bond_requests (${REQUEST_COLUMNS})`,
+    )
     .eq('id', bondId)
     .eq('user_id', userId)
     .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
     .retry(false)
-    .overrideTypes<{ bond_terms: TermRow[]; bond_requests: RequestRow[] }[], { merge: false }>();
+    .overrideTypes<BondRow[], { merge: false }>();
   if (error) return fail(status === 0 ? connectionFailure() : 'load-failed');
 
   const bond = data[0];
 
   return ok({
     requests: toRequests(bond?.bond_requests ?? []),
-    terms: (bond?.bond_terms ?? []).flatMap(toTerm),
+    terms: paidTerms(
+      bond?.bond_terms ?? [],
+      (bond?.renewals ?? []).map(({ next_due: dueOn }) => dueOn),
+    ),
   });
 }
 
@@ -115,9 +128,4 @@ function toProof({ kind, application_documents: document }: ProofRow): RequestPr
       mimeType: document.mime_type,
     },
   ];
-}
-
-/** A term without an end is left out, because it is not paid up to any day. */
-function toTerm({ starts_on: from, ends_on: to, premium_cents: premium }: TermRow): PaidTerm[] {
-  return to === null ? [] : [{ from, to, premium }];
 }

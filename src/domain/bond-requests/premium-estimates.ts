@@ -11,6 +11,21 @@ import type { Cents } from '../money.ts';
  */
 export type PaidTerm = { from: IsoDate; to: IsoDate; premium: Cents };
 
+/** A term as the database has it. The first term of a bond without an end date has no end. */
+export type StoredTerm = { startsOn: IsoDate; endsOn: IsoDate | null; premium: Cents };
+
+/**
+ * The paid terms of a bond. A term without an end is paid up to the first day on which a premium is due, from `dueDays`. Without
+ * such a day it is left out, because it is not paid up to any day.
+ */
+export function paidTerms(terms: readonly StoredTerm[], dueDays: readonly IsoDate[]): PaidTerm[] {
+  return terms.flatMap(({ startsOn: from, endsOn, premium }) => {
+    const to = endsOn ?? dueDays.filter((day) => day > from).sort()[0];
+
+    return to === undefined ? [] : [{ from, to, premium }];
+  });
+}
+
 export type RefundFacts = {
   /** The day on which the bond first took effect. The first year is earned in full. */
   firstDay: IsoDate;

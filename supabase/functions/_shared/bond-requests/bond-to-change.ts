@@ -1,5 +1,8 @@
 import { z } from 'zod';
-import type { PaidTerm } from '../../../../src/domain/bond-requests/premium-estimates.ts';
+import {
+  paidTerms,
+  type StoredTerm,
+} from '../../../../src/domain/bond-requests/premium-estimates.ts';
 import type { BondToChange } from '../../../../src/domain/bond-requests/read-change.ts';
 import { amountLimitsFor, type AmountLimits } from '../../../../src/domain/bonds/bond-rules.ts';
 import { companionOf } from '../../../../src/domain/bonds/companion.ts';
@@ -15,9 +18,11 @@ const termSchema = z
     ends_on: z.iso.date().nullable(),
     premium_cents: centsColumnSchema,
   })
-  .transform(({ starts_on: from, ends_on: to, premium_cents: premium }): PaidTerm[] =>
-    to === null ? [] : [{ from, to, premium }],
-  );
+  .transform(({ starts_on: startsOn, ends_on: endsOn, premium_cents: premium }): StoredTerm => ({
+    startsOn,
+    endsOn,
+    premium,
+  }));
 
 const rowSchema = bondRowSchema
   .pick({
@@ -31,7 +36,10 @@ const rowSchema = bondRowSchema
     expiry_date: true,
     matter: true,
   })
-  .extend({ bond_terms: z.array(termSchema) })
+  .extend({
+    bond_terms: z.array(termSchema),
+    renewals: z.array(z.object({ next_due: z.iso.date() })),
+  })
   .transform((row) => ({
     ownerId: row.user_id,
     bondSlug: row.bond_type_id,
@@ -42,7 +50,10 @@ const rowSchema = bondRowSchema
     effectiveDate: row.effective_date,
     expiryDate: row.expiry_date ?? undefined,
     companion: companionOf(row.matter ?? {}),
-    terms: row.bond_terms.flat(),
+    terms: paidTerms(
+      row.bond_terms,
+      row.renewals.map(({ next_due: dueOn }) => dueOn),
+    ),
   }));
 
 /** The data of a bond that a change depends on, with its owner and its paid terms. */
@@ -56,7 +67,7 @@ export async function findBondToChange(
   const { data, error } = await database
     .from('bonds')
     .select(
-      'user_id, bond_type_id, state_code, principal, principals, amount_cents, effective_date, expiry_date, matter, bond_terms (starts_on, ends_on, premium_cents)',
+      'user_id, bond_type_id, state_code, principal, principals, amount_cents, effective_date, expiry_date, matter, bond_terms (starts_on, ends_on, premium_cents), renewals (next_due)',
     )
     .eq('id', id)
     .maybeSingle();

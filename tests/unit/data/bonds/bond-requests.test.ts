@@ -62,9 +62,10 @@ describe('loadBondRequests', () => {
         {
           bond_requests: [older, ROW, { ...ROW, kind: 'of-another-version' }],
           bond_terms: [
-            { starts_on: '2025-03-01', ends_on: '2026-03-01', premium_cents: 75_000 },
-            { starts_on: '2026-03-01', ends_on: null, premium_cents: 75_000 },
+            { startsOn: '2025-03-01', endsOn: '2026-03-01', premium: 75_000 },
+            { startsOn: '2026-03-01', endsOn: null, premium: 75_000 },
           ],
+          renewals: [{ next_due: '2028-03-01' }],
         },
       ]),
     );
@@ -74,7 +75,10 @@ describe('loadBondRequests', () => {
       ok: true,
       value: {
         requests: [REQUEST, { ...REQUEST, id: 'older', requestedAt: older.created_at }],
-        terms: [{ from: '2025-03-01', to: '2026-03-01', premium: 75_000 }],
+        terms: [
+          { from: '2025-03-01', to: '2026-03-01', premium: 75_000 },
+          { from: '2026-03-01', to: '2028-03-01', premium: 75_000 },
+        ],
       },
     });
     const query = sent[0]?.url.searchParams;

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   additionalPremium,
   isRefundedByDays,
+  paidTerms,
   refundDay,
   refundEstimate,
 } from '~/domain/bond-requests/premium-estimates';
@@ -11,6 +12,23 @@ import { dollars } from '~/domain/money';
 
 const firstTerm = { from: '2024-03-01', to: '2025-03-01', premium: dollars(750) };
 const secondTerm = { from: '2025-03-01', to: '2026-03-01', premium: dollars(750) };
+
+describe('the paid terms', () => {
+  const stored = { startsOn: '2024-03-01', premium: dollars(1_500) };
+
+  it('end as stored, or on the first premium day after their start', () => {
+    expect(paidTerms([{ ...stored, endsOn: '2025-03-01' }], ['2026-03-01'])).toEqual([
+      { from: '2024-03-01', to: '2025-03-01', premium: dollars(1_500) },
+    ]);
+    expect(
+      paidTerms([{ ...stored, endsOn: null }], ['2027-03-01', '2026-03-01', '2024-03-01']),
+    ).toEqual([{ from: '2024-03-01', to: '2026-03-01', premium: dollars(1_500) }]);
+  });
+
+  it('leave out a term that is not paid up to any day', () => {
+    expect(paidTerms([{ ...stored, endsOn: null }], ['2024-03-01'])).toEqual([]);
+  });
+});
 
 describe('refundEstimate', () => {
   const estimate = (endsOn: string, terms = [firstTerm, secondTerm]) =>

@@ -14,11 +14,14 @@ const LOOK = [
   '}}catch{}};look();addEventListener("storage",look);addEventListener("pageshow",look);',
 ].join('');
 
-/** Hides the page until the guard knows whether the visitor may see it. */
+/**
+ * Hides a members' page from a visitor without a session, and a guests' page until the guard knows its visitor. With a
+ * session, a members' page shows its heading and placeholders at once: the file holds nothing private.
+ */
 const GUARDS: Record<Audience, string> = {
   everyone: '',
   members:
-    'h.guard="";"session"in h||location.replace("/signin?returnTo="+encodeURIComponent(location.pathname+location.search+location.hash))',
+    '"session"in h||(h.guard="",location.replace("/signin?returnTo="+encodeURIComponent(location.pathname+location.search+location.hash)))',
   guests: '"session"in h&&(h.guard="")',
 };
 

@@ -14,6 +14,8 @@ export type LoadedViewProps<Value, Code extends string> = {
   view: { value?: Value; loadedAt?: Date; isLoading: boolean; failure?: Code };
   /** The name of the loading view, for screen readers. */
   label: string;
+  /** A sentence for everyone while the view loads, where its content has one. */
+  lead?: string;
   /** The expected number of rows. */
   lines?: number;
   failures: Record<Code, { title: string; description: string }>;
@@ -27,6 +29,7 @@ export type LoadedViewProps<Value, Code extends string> = {
 export function LoadedView<Value, Code extends string>({
   view,
   label,
+  lead,
   lines = 3,
   failures,
   onRetry,
@@ -37,7 +40,7 @@ export function LoadedView<Value, Code extends string>({
   if (value === undefined && failure && !isLoading) {
     return <LoadFailure words={failures[failure]} onRetry={onRetry} />;
   }
-  if (value === undefined) return <Skeleton label={label} lines={lines} />;
+  if (value === undefined) return <Skeleton label={label} lead={lead} lines={lines} />;
 
   return (
     <div aria-busy={isLoading}>

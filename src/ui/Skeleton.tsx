@@ -3,35 +3,40 @@ import { useEffect, useState } from 'react';
 export type SkeletonProps = {
   /** The name of the loading content, for screen readers. */
   label: string;
+  /** A sentence for everyone above the rows, where the content will have one. */
+  lead?: string | undefined;
   /** The expected number of rows. */
   lines?: number;
 };
 
-/** A placeholder for a shorter wait would only flicker. */
+/** Screen readers are not told of a shorter wait. */
 const PATIENCE_MS = 200;
 
 /**
- * A placeholder for loading content. It reserves its space at once and becomes visible after 200
- * ms.
+ * A placeholder for loading content. It reserves its space at once, and its rows become visible after 200 ms, also before
+ * the code of the page has loaded.
  */
-export function Skeleton({ label, lines = 3 }: SkeletonProps) {
-  const [isVisible, setIsVisible] = useState(false);
+export function Skeleton({ label, lead, lines = 3 }: SkeletonProps) {
+  const [isLong, setIsLong] = useState(false);
 
   useEffect(() => {
-    const timer = setTimeout(() => setIsVisible(true), PATIENCE_MS);
+    const timer = setTimeout(() => setIsLong(true), PATIENCE_MS);
 
     return () => clearTimeout(timer);
   }, []);
 
   return (
-    <div role="status" className="grid gap-3">
-      {Array.from({ length: lines }, (_, index) => (
-        <div
-          key={index}
-          className={`h-12 rounded-sm ${isVisible ? 'animate-pulse bg-sunken motion-reduce:animate-none' : ''}`}
-        />
-      ))}
-      {isVisible && <span className="sr-only">{label}</span>}
-    </div>
+    <>
+      {lead && <p className="mt-1 mb-6 text-lg text-muted">{lead}</p>}
+      <div role="status" className="late grid gap-3">
+        {Array.from({ length: lines }, (_, index) => (
+          <div
+            key={index}
+            className="h-12 animate-pulse rounded-sm bg-sunken motion-reduce:animate-none"
+          />
+        ))}
+        {isLong && <span className="sr-only">{label}</span>}
+      </div>
+    </>
   );
 }

@@ -1,6 +1,34 @@
+import type { Page } from '@playwright/test';
+import { addBonds } from '../support/desk-rows';
 import { expect, test } from '../support/fixtures';
 import { waitForHydration } from '../support/hydrated';
-import { newCustomer, rememberCustomer, sessionText, signInHere } from '../support/session-actions';
+import {
+  endEverySession,
+  newCustomer,
+  rememberCustomer,
+  sessionText,
+  signInHere,
+} from '../support/session-actions';
+
+/** Watch the heading of the page and of those after it. Gives the visible ones in their order. */
+async function noteHeadings(page: Page): Promise<() => string[]> {
+  const headings: string[] = [];
+  await page.exposeFunction('noteHeading', (text: string) => headings.push(text));
+  await page.addInitScript(() => {
+    const note = () => {
+      const heading = document.querySelector('main h1');
+      if (heading?.checkVisibility()) {
+        void (window as unknown as { noteHeading: (text: string) => void }).noteHeading(
+          heading.textContent,
+        );
+      }
+      requestAnimationFrame(note);
+    };
+    requestAnimationFrame(note);
+  });
+
+  return () => [...new Set(headings)];
+}
 
 test.describe('guards', () => {
   test('send a visitor to sign in, then to the requested page', async ({ page }) => {
@@ -15,27 +43,37 @@ test.describe('guards', () => {
   });
 
   test("show a visitor nothing of a members' page", async ({ page }) => {
-    const headings: string[] = [];
-    await page.exposeFunction('noteHeading', (text: string) => headings.push(text));
-    await page.addInitScript(() => {
-      const note = () => {
-        const heading = document.querySelector('main h1');
-        if (heading?.checkVisibility()) {
-          void (window as unknown as { noteHeading: (text: string) => void }).noteHeading(
-            heading.textContent,
-          );
-        }
-        requestAnimationFrame(note);
-      };
-      requestAnimationFrame(note);
-    });
+    const headings = await noteHeadings(page);
 
     await page.goto('/dashboard');
     await page.waitForURL(/\/signin/);
     await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
 
     // The page reports its headings in their order, and each a moment after it appeared.
-    await expect.poll(() => [...new Set(headings)]).toEqual(['Sign In']);
+    await expect.poll(headings).toEqual(['Sign In']);
+  });
+
+  test("show no more than the name of a members' page to a visitor whose session was ended elsewhere", async ({
+    context,
+    page,
+  }) => {
+    const customer = await newCustomer();
+    await addBonds(customer, [{ dueInDays: 20 }]);
+    const text = await sessionText(customer, { expires_at: 1 });
+    await endEverySession(customer);
+    await rememberCustomer(context, text);
+    const headings = await noteHeadings(page);
+    const answered: string[] = [];
+    page.on('response', (response) => {
+      if (response.url().includes('/rest/v1/') && response.ok()) answered.push(response.url());
+    });
+
+    await page.goto('/dashboard');
+    await page.waitForURL(/\/signin/);
+    await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
+
+    await expect.poll(headings).toEqual(['Dashboard', 'Sign In']);
+    expect(answered).toEqual([]);
   });
 
   test('send a signed-in user on from /signin, and never to another site', async ({

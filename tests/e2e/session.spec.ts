@@ -101,7 +101,7 @@ test.describe('a session', () => {
   }) => {
     await rememberCustomer(context, await sessionText(await newCustomer()));
     await page.goto('/dashboard');
-    await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No bonds yet' })).toBeVisible();
     await page.evaluate(() => {
       document.body.setAttribute('data-of-the-one-before', '');
       localStorage.setItem('marshline.quote-draft', '{}');

@@ -19,7 +19,6 @@ import { listHtmlFiles } from '../support/built-pages.ts';
 import { testSite } from '../support/test-site.ts';
 import { measureBuild } from './bench/measure-build.ts';
 import { measureGuides } from './bench/measure-guides.ts';
-import { measurePages } from './bench/measure-pages.ts';
 import { measureQueue } from './bench/measure-queue.ts';
 import { measureSearch } from './bench/measure-search.ts';
 import { FULL, SHORT } from './bench/bench-size.ts';
@@ -27,6 +26,7 @@ import { bytesPerPage } from './bench/bytes-per-page.ts';
 import { missedGoals } from './bench/goals.ts';
 import { formatTable, type Table } from './bench/report.ts';
 import { reportCosts, throughput } from './bench/report-costs.ts';
+import { memberFigures, visitorFigures } from './bench/report-pages.ts';
 import { reportInput } from './bench/report-input.ts';
 import { generateIndex, siteIndex } from './bench/search/generate-index.ts';
 
@@ -99,7 +99,8 @@ async function reportSite(): Promise<void> {
   const site = await startSiteServer({ port, directory, netlifyToml });
 
   try {
-    print(await lighthouseFigures(site.url));
+    print(await visitorFigures(site.url, size));
+    print(await memberFigures(site.url, { stack, size }));
     (await reportInput(site.url, size.runs)).forEach(print);
     print(await throughput(stack.apiUrl, size.calls));
   } finally {
@@ -198,23 +199,6 @@ async function reportQueue(): Promise<void> {
       ]),
     });
   }
-}
-
-async function lighthouseFigures(siteUrl: string): Promise<Table> {
-  const scores = await measurePages(siteUrl, size.pages, size.runs);
-  const categories = Object.keys(scores[0]?.scores ?? {});
-
-  return {
-    title: `Lighthouse, mobile, median of ${size.runs}`,
-    head: ['page', ...categories, 'LCP s', 'TBT ms', 'CLS'],
-    rows: scores.map((page) => [
-      page.path,
-      ...categories.map((category) => page.scores[category] ?? '-'),
-      (page.largestContentfulPaint / 1000).toFixed(2),
-      page.totalBlockingTime.toFixed(0),
-      page.layoutShift.toFixed(3),
-    ]),
-  };
 }
 
 function print(table: Table): void {

@@ -29,6 +29,9 @@ import { ViewFrame } from './ViewFrame';
 
 type Props = { catalogue: DeskCatalogue; site: DeskSite };
 
+/** Where the number of things that need the customer comes. */
+const LOADING_LEAD = 'Loading your bonds, renewals and applications, and what they need from you.';
+
 /**
  * The customer's dashboard. The address holds its state (`tab`, `page`, `bond`), so that a link, a reload and the Back
  * button restore it. The page's guard lets only members in.
@@ -40,8 +43,8 @@ export function Dashboard(props: Props) {
   if (!('user' in session)) {
     return (
       <>
-        <h1 className="mb-6">Dashboard</h1>
-        <Skeleton label="Loading your dashboard" lines={4} />
+        <h1 className="min-h-touch">Dashboard</h1>
+        <Skeleton label="Loading your dashboard" lead={LOADING_LEAD} lines={4} />
       </>
     );
   }
@@ -160,6 +163,7 @@ function Desk({ address, user, catalogue, site }: DeskProps) {
       <ViewFrame
         view={isArriving ? { isLoading: true } : applications}
         label="Loading your applications"
+        lead={LOADING_LEAD}
         lines={4}
         onRetry={() => void applicationsView.refresh(SINGLE_KEY)}
       >

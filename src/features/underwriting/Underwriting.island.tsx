@@ -22,6 +22,9 @@ type Catalogue = { bonds: readonly SelectOption[]; otherDocuments: OtherDocument
 
 const lookAgain = () => void overviewView.refresh(SINGLE_KEY);
 
+/** Where the number of applications that wait comes. */
+const LOADING_LEAD = 'Loading the applications that wait for a decision.';
+
 /**
  * The underwriters' page. The address holds its state: a tab of the queue with filters and page, and the open
  * application if there is one. Visitors without access are redirected. The database decides who may read what.
@@ -32,7 +35,7 @@ export function Underwriting(catalogue: Catalogue) {
     return (
       <>
         <LoadingHeading />
-        <Skeleton label="Loading the queue" lines={6} />
+        <Skeleton label="Loading the queue" lead={LOADING_LEAD} lines={6} />
       </>
     );
   }
@@ -49,9 +52,9 @@ function Desk({ userId, bonds, otherDocuments }: Catalogue & { userId: string })
     <>
       <OfflineNotice />
       {!view.value?.overview && <LoadingHeading />}
-      <ViewFrame view={view} label="Loading the queue" onRetry={lookAgain}>
+      <ViewFrame view={view} label="Loading the queue" lead={LOADING_LEAD} onRetry={lookAgain}>
         {({ overview }) => {
-          if (!overview) return <Skeleton label="Checking your access" />;
+          if (!overview) return <Skeleton label="Checking your access" lead={LOADING_LEAD} />;
           if (address.applicationId === undefined) {
             return (
               <QueueScreen address={address} overview={overview} userId={userId} bonds={bonds} />
@@ -85,7 +88,7 @@ function Desk({ userId, bonds, otherDocuments }: Catalogue & { userId: string })
 
 /** The page's heading until a screen brings its own. */
 function LoadingHeading() {
-  return <h1 className="mb-5 text-2xl">Applications</h1>;
+  return <h1 className="text-2xl">Applications</h1>;
 }
 
 /** Says that loaded data stays and that decisions and notes need a connection. */

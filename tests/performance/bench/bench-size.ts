@@ -12,10 +12,24 @@ export const PAGES = {
   '/signin': 'signin.html',
 };
 
+/** The pages that a demo account opens after signing in, by its address. */
+const MEMBER_PAGES: Readonly<Record<string, readonly string[]>> = {
+  'customer@example.com': [
+    '/dashboard',
+    '/dashboard/documents',
+    '/dashboard/renewals',
+    '/dashboard/account',
+  ],
+  'attorney@example.com': ['/dashboard/attorney'],
+  'contractor@example.com': ['/dashboard/contractor'],
+  'underwriter@example.com': ['/admin', '/admin/inquiries', '/admin/contractors'],
+};
+
 /** How much a run measures, unless the command names the numbers of guides and applications. */
 export const FULL = {
   runs: 3,
   pages: Object.keys(PAGES),
+  memberPages: MEMBER_PAGES,
   calls: 100,
   costCalls: 40,
   searchGuides: [64, 5_000],
@@ -30,6 +44,7 @@ export type BenchSize = typeof FULL;
 export const SHORT: BenchSize = {
   runs: 1,
   pages: ['/legal/terms'],
+  memberPages: { 'underwriter@example.com': ['/admin'] },
   calls: 8,
   costCalls: 1,
   searchGuides: [64, 5_000],

@@ -28,6 +28,7 @@ const SCORES = ['Accessibility', 'Best Practices', 'SEO', 'Agentic Browsing'];
 const GOALS: readonly Goal[] = [
   { table: 'Build', columns: ['pages per second'], atLeast: 10.3 }, // 124 pages in 12 seconds
   { table: 'Lighthouse', columns: ['Performance'], rows: ['/quote', '/get-a-bond'], atLeast: 99 },
+  { table: 'Lighthouse, signed in', columns: ['Performance'], atLeast: 98 },
   { table: 'Lighthouse', columns: ['Performance', ...SCORES], atLeast: 100 },
   { table: 'Lighthouse', columns: ['LCP s'], rows: STATIC_PAGES, atMost: 1.35 },
   { table: 'Lighthouse', columns: ['TBT ms'], atMost: 100 },

@@ -1,5 +1,5 @@
 import lighthouse, { type Result } from 'lighthouse';
-import { chromium } from '@playwright/test';
+import { type BrowserContext, chromium } from '@playwright/test';
 import { chromiumOptions } from '../../support/browser.ts';
 import { freePort } from '../../support/free-port.ts';
 import { median } from './report.ts';
@@ -17,22 +17,26 @@ export type PageScore = {
 const ATTEMPTS = 3;
 
 /**
- * Lighthouse's mobile figures of each page, the median of `runs`. Skips the audit that requires
- * search engines to index the page, because only the production host allows that.
+ * Lighthouse's mobile figures of each page, the median of `runs`. `prepare` gets the browser first, such as to sign in:
+ * Lighthouse keeps what the site stores, and no cached file. Skips the audit that requires search engines to index the
+ * page, because only the production host allows that.
  */
 export async function measurePages(
   siteUrl: string,
   paths: readonly string[],
-  runs: number,
+  { runs, prepare }: { runs: number; prepare?: (browser: BrowserContext) => Promise<void> },
 ): Promise<PageScore[]> {
   const options = await chromiumOptions();
   const port = await freePort();
-  const browser = await chromium.launch({
+  // Lighthouse opens its pages in the first context of the browser, which only a profile of its own gives us.
+  const browser = await chromium.launchPersistentContext('', {
     ...options,
     args: [...options.args, `--remote-debugging-port=${port}`],
+    baseURL: siteUrl,
   });
 
   try {
+    await prepare?.(browser);
     const pages: PageScore[] = [];
     for (const path of paths) pages.push(await measurePage(siteUrl, path, { port, runs }));
 

@@ -5,7 +5,8 @@ import { outcomeOf, type Outcome, type Stage } from './stage.ts';
 /** The titles of the tables that a run of the bench prints. */
 const TABLES = [
   'Bytes of the first load',
-  'Lighthouse',
+  'Lighthouse, mobile',
+  'Lighthouse, signed in',
   'Wizard',
   'Edge functions',
   'First visits',

@@ -9,7 +9,7 @@ export type SkeletonProps = {
   lines?: number;
 };
 
-/** Screen readers are not told of a shorter wait. */
+/** After a shorter wait, screen readers hear only the content. */
 const PATIENCE_MS = 200;
 
 /**

@@ -65,6 +65,24 @@ function isNews({ kind }: StaffEvent): boolean {
   return kind !== 'identity-revealed';
 }
 
+/** The decisions about the price of an application. Each one replaces the one before. */
+const PRICE_DECISIONS: ReadonlySet<string> = new Set([
+  'first-approved',
+  'approved',
+  'price-proposed',
+  'price-offered',
+]);
+
+/** The staff member whose proposal of another price waits for a colleague. */
+export function priceProposer(events: readonly StaffEvent[]): string | undefined {
+  const last = events
+    .filter(({ kind }) => PRICE_DECISIONS.has(kind))
+    .toSorted((one, other) => one.id - other.id)
+    .at(-1);
+
+  return last?.kind === 'price-proposed' ? last.actorId : undefined;
+}
+
 /** The id of the last event that can affect a decision. 0 when there is none. */
 export function lastEventId(events: readonly StaffEvent[]): number {
   return Math.max(0, ...events.filter(isNews).map(({ id }) => id));

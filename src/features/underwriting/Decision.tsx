@@ -4,7 +4,7 @@ import type { StaffAction } from '~/domain/applications/staff-actions';
 import type { DocumentType } from '~/domain/bonds/bond-types';
 import { noticePlans, type ReportAnswer } from '~/domain/consumer-reports/read-answers';
 import { lacksApproval } from '~/domain/underwriting/approvals';
-import { lastEventId } from '~/domain/underwriting/history';
+import { lastEventId, priceProposer } from '~/domain/underwriting/history';
 import { readReason } from '~/domain/underwriting/read-reason';
 import type { StaffMember } from '~/domain/underwriting/staff-names';
 import { showToast } from '~/stores/toasts';
@@ -156,7 +156,12 @@ export function Decision({ application, staff, userId, onDecided }: Props) {
         </div>
       )}
       {(isLacking || (status === 'under_review' && approvals.given.length > 0)) && (
-        <ColleagueNotice approvals={approvals.given} staff={staff} userId={userId} />
+        <ColleagueNotice
+          approvals={approvals.given}
+          staff={staff}
+          userId={userId}
+          proposer={priceProposer(events)}
+        />
       )}
       {!isOpen && !isLacking && (
         <DecisionClosed

@@ -6,6 +6,7 @@ import {
   eventTitle,
   knownUpTo,
   lastEventId,
+  priceProposer,
 } from '~/domain/underwriting/history';
 
 const event = (id: number) => ({ id, kind: 'submitted', actor: 'customer', at: '2026-11-20' });
@@ -25,6 +26,17 @@ describe('the history of an application', () => {
     [{ actor: 'staff' }, 'Staff'],
   ])('names the actor: %j', (done, words) => {
     expect(eventActor(done, (id) => `Name of ${id}`)).toBe(words);
+  });
+
+  it.each([
+    ['who proposed it last', ['first-approved', 'price-proposed', 'identity-revealed'], 'me'],
+    ['nobody after a plain approval', ['price-proposed', 'first-approved'], undefined],
+    ['nobody after the offer', ['price-proposed', 'price-offered'], undefined],
+    ['nobody before a decision', [], undefined],
+  ])('names as the proposer of another price %s', (_, kinds, proposer) => {
+    const events = kinds.map((kind, index) => ({ ...own(index + 1), kind }));
+
+    expect(priceProposer(events.toReversed())).toBe(proposer);
   });
 
   it('lists the events after a seen event, oldest first', () => {

@@ -224,5 +224,5 @@ test('a contractor bids inside the line, hears why another bid is outside, and t
   await expect(page.getByLabel('Does the owner also require a payment bond?')).toHaveValue(
     'payment-bond',
   );
-  await expect(page.getByLabel('Contract number')).toHaveValue('P-1');
+  await expect(page.getByLabel('Contract number')).toHaveValue('');
 });

@@ -59,13 +59,13 @@ export function projectSections(
       termYears: String(endsAtAward(bond) ? 1 : termYears(project)),
       matter: given({
         project: [project.name, project.place].filter((part) => part !== '').join(', '),
-        contractNumber: project.number,
         contractPrice: formatWholeMoney(price),
         ownerAddress: project.ownerAddress,
         // Most owners require both final bonds.
         ...(bond === 'performance-bond' && { [COMPANION_KEY]: 'payment-bond' }),
-        // The date of the contract is on the contract: it is rarely that of the award.
-        ...(isBid && { bidDate: formatShortDate(bidDay) }),
+        // The number and the date of the contract are on the contract. The desk has the contractor's own job number, with
+        // which a line finds its bid.
+        ...(isBid && { contractNumber: project.number, bidDate: formatShortDate(bidDay) }),
       }),
     },
     business: {

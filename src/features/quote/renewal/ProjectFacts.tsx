@@ -17,7 +17,7 @@ export function ProjectFacts({ total }: { total: Cents }) {
     { label: 'Principal', value: businessName(namesOf(business)) },
     { label: 'Obligee', value: textAt(bondDetails, 'obligee') },
     { label: 'Project', value: textAt(matter, 'project') },
-    { label: 'Job number', value: textAt(matter, 'contractNumber') },
+    { label: 'Bid or solicitation number', value: textAt(matter, 'contractNumber') },
     { label: 'Price', value: textAt(matter, 'contractPrice') },
     { label: 'Bond amount', value: textAt(bondDetails, 'amount') },
     { label: 'Bid date', value: textAt(matter, 'bidDate') },
@@ -30,8 +30,8 @@ export function ProjectFacts({ total }: { total: Cents }) {
         <PairList pairs={pairs.filter(({ value }) => value !== '')} />
       </div>
       <p className="max-w-text">
-        The rest comes from your desk and your last application. Does one of the answers need a
-        change?
+        The number is the job number of your desk. The rest comes from your desk and your last
+        application. Does one of the answers need a change? Then an underwriter may read it first.
       </p>
       <p>
         <Button onClick={() => $somethingChanged.set(true)}>Something Changed</Button>

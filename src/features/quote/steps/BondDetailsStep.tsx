@@ -133,16 +133,17 @@ export function BondDetailsStep({ onContinue }: StepProps) {
 function termHint(bond: QuoteBond, stateCode: StateCode, terms: readonly SelectOption[]): string {
   if (endsAtAward(bond.slug)) return `${ENDS_WITH_BID} ${CHARGED_ONCE}`;
 
-  if (isContinuous(termConventionFor(bond, stateCode)))
-    return 'The years that you pay for now. The bond has no end date: it runs until it is released.';
-
-  if (terms.length === 1)
+  if (terms.length === 1 && !isContinuous(termConventionFor(bond, stateCode)))
     return `In ${stateName(stateCode)} this bond runs for ${terms[0]?.label}.`;
 
   const plan = planOf(bond, { stateCode, on: today() });
-  const howLong = 'How long the bond runs before it is renewed.';
+  const howLong = isContinuous(termConventionFor(bond, stateCode))
+    ? 'The years that you pay for now. The bond has no end date: it runs until it is released.'
+    : 'How long the bond runs before it is renewed.';
 
-  return isPricedByYear(plan) ? howLong : `${howLong} The price is the same for each length.`;
+  return terms.length === 1 || isPricedByYear(plan)
+    ? howLong
+    : `${howLong} The price is the same for each length.`;
 }
 
 function proposeDetails(

@@ -74,7 +74,7 @@ describe('an application for a project', () => {
   const today = '2026-11-23';
   const won = { ...PROJECT, bid: 100_000_050, finalPrice: 110_000_000, awardedOn: '2026-11-20' };
 
-  it('for a final bond is the whole contract price, from today', () => {
+  it('for a final bond is the whole contract price, from today, and asks for the number of the contract', () => {
     expect(projectSections('performance-bond', DESK, won, today)).toEqual({
       bondDetails: {
         amount: '$1,100,000',
@@ -83,7 +83,6 @@ describe('an application for a project', () => {
         termYears: '1',
         matter: {
           project: 'Library, Beaufort',
-          contractNumber: 'P-1',
           contractPrice: '$1,100,000',
           ownerAddress: '100 Ribaut Road, Beaufort, SC',
           companion: 'payment-bond',
@@ -104,7 +103,7 @@ describe('an application for a project', () => {
     expect(bondDetails).toMatchObject({
       amount: '$50,001',
       effectiveDate: '12/01/2026',
-      matter: { bidDate: '12/01/2026', contractPrice: '$1,000,000.50' },
+      matter: { bidDate: '12/01/2026', contractNumber: 'P-1', contractPrice: '$1,000,000.50' },
     });
   });
 
@@ -139,7 +138,7 @@ describe('an application for a project', () => {
         obligee: 'Beaufort County',
         effectiveDate: '11/23/2026',
         termYears: '1',
-        matter: { project: 'Library', contractNumber: 'P-1', contractPrice: '$1,000,000' },
+        matter: { project: 'Library', contractPrice: '$1,000,000' },
       },
       business: { legalName: 'Ridge' },
     });

@@ -679,7 +679,10 @@ begin atomic
     select
       bond.*,
       bond_type.name as bond_name,
-      bond.status = 'active' or (bond.status = 'cancelled' and coalesce(bond.cancelled_on > today, false)) as is_in_force
+      -- A bond cancelled before its first day never starts.
+      bond.status = 'active' or (
+        bond.status = 'cancelled' and coalesce(bond.cancelled_on > greatest(today, bond.effective_date), false)
+      ) as is_in_force
     from public.bonds as bond
     join public.bond_types as bond_type on bond_type.slug = bond.bond_type_id
     where bond.user_id = (select auth.uid())

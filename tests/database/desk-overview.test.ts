@@ -19,12 +19,14 @@ async function addBond(
     due = [],
     cancelledOn,
     issuedOn = '2026-01-01',
+    startsOn = '2026-01-01',
   }: {
     status: string;
     cents: number;
     due?: [string, string][];
     cancelledOn?: string;
     issuedOn?: string;
+    startsOn?: string;
   },
 ): Promise<string> {
   const [bond] = await database.query(
@@ -32,9 +34,9 @@ async function addBond(
        user_id, bond_type_id, state_code, amount_cents, premium_cents, principal, obligee, status, effective_date,
        issued_at
      )
-     values ($1, 'notary', 'TX', $2, 0, 'Marisol Okafor', 'State of Texas', $3, '2026-01-01', $4)
+     values ($1, 'notary', 'TX', $2, 0, 'Marisol Okafor', 'State of Texas', $3, $5, $4)
      returning id`,
-    [userId, cents, status === 'pending' ? 'pending' : 'active', `${issuedOn}T12:00:00Z`],
+    [userId, cents, status === 'pending' ? 'pending' : 'active', `${issuedOn}T12:00:00Z`, startsOn],
   );
   if (status !== 'active' && status !== 'pending') {
     await database.query('update public.bonds set status = $2, cancelled_on = $3 where id = $1', [
@@ -81,6 +83,13 @@ beforeAll(async () => {
   await addBond(owner, { status: 'pending', cents: 5_000, due: [['2026-12-24', 'upcoming']] });
   await addBond(owner, { status: 'expired', cents: 77_700 });
   await addBond(owner, { status: 'cancelled', cents: 50_000, cancelledOn: '2026-11-21' });
+  // Cancelled before its first day, so it never starts.
+  await addBond(owner, {
+    status: 'cancelled',
+    cents: 80_000,
+    cancelledOn: '2026-12-29',
+    startsOn: '2027-01-01',
+  });
   await addBond(owner, { status: 'cancelled', cents: 60_000, cancelledOn: TODAY });
   await addBond(owner, { status: 'cancelled', cents: 70_000 });
   await addBond(stranger, { status: 'active', cents: 900_000, due: [['2027-01-01', 'upcoming']] });

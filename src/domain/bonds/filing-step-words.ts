@@ -37,16 +37,24 @@ export function stepHint(step: FilingStep, bond: SignedBond): string {
   return HINTS[step](bond);
 }
 
-/** What is left to do with a bond's papers. We don't know whether a rider was filed: the ticks are for the bond. */
+/** The kinds of papers that were added to a bond after its issue. */
+export type LaterPapers = { hasRider?: boolean; hasCertificate?: boolean };
+
+/** What is left to do with a bond's papers. We don't know whether a later paper was filed: the ticks are for the bond. */
 export function leftWords(
   left: readonly FilingStep[],
   signing: PaperSigning,
-  { hasRider = false }: { hasRider?: boolean | undefined } = {},
+  { hasRider = false, hasCertificate = false }: LaterPapers = {},
 ): string {
   if (left.length === 0) {
-    return hasRider
-      ? 'Nothing is left to do with the bond itself. Sign and file each rider too.'
-      : 'Nothing is left to do with the papers.';
+    const later = [
+      ...(hasRider ? ['Sign and file each rider too.'] : []),
+      ...(hasCertificate ? ['File each continuation certificate with the bond.'] : []),
+    ];
+
+    return later.length === 0
+      ? 'Nothing is left to do with the papers.'
+      : ['Nothing is left to do with the bond itself.', ...later].join(' ');
   }
   if (!left.includes('filed')) return `Left to do: ${tasksWords(left, signing)}.`;
 

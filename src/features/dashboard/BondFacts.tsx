@@ -1,4 +1,5 @@
 import type { Bond } from '~/data/bonds/bonds';
+import { neverStarts } from '~/domain/bonds/bond-start';
 import { endsAtAward } from '~/domain/bonds/bond-types';
 import { WHEN_BID_ENDS } from '~/domain/bonds/end-words';
 import { endLabel } from '~/domain/bonds/bond-status-words';
@@ -25,7 +26,10 @@ export function BondFacts({ bond }: { bond: Bond }) {
       <Fact name="Premium, before fee and tax" value={formatMoney(bond.premium)} />
       <Fact name="State" value={state ? stateName(state) : bond.stateCode} />
       <Fact name="Issued" value={formatDate(dayOf(bond.issuedAt))} />
-      <Fact name="In force from" value={formatDate(bond.effectiveDate)} />
+      <Fact
+        name={neverStarts(bond) ? 'First day in its papers' : 'In force from'}
+        value={formatDate(bond.effectiveDate)}
+      />
       {end && <Fact name={end} value={endDay ? formatDate(endDay) : noEnd(bond)} />}
       {bond.cancelledOn && (
         <Fact

@@ -112,7 +112,10 @@ function Sheet({ bond, catalogue, site }: Omit<Props, 'bondId'> & { bond: Bond }
           <FilingSteps
             bondId={bond.id}
             done={bond.doneSteps}
-            hasRider={bond.riders.length > 0}
+            later={{
+              hasRider: bond.riders.length > 0,
+              hasCertificate: bond.continuations.some(({ hasCertificate }) => hasCertificate),
+            }}
             filer={filer}
             bond={signedBond(catalogue, bond)}
           />

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { leftWords, stepHint, stepLabel } from '~/domain/bonds/filing-step-words';
+import { type LaterPapers, leftWords, stepHint, stepLabel } from '~/domain/bonds/filing-step-words';
 import { type FilingStep, stepsOf } from '~/domain/bonds/filing-steps';
 import type { SignedBond } from '~/domain/bonds/paper-signing';
 import type { Filer } from '~/domain/states/filing';
@@ -12,12 +12,12 @@ type Props = {
   done: readonly FilingStep[];
   filer: Filer;
   bond: SignedBond;
-  /** Whether the bond has a rider. The list of tasks does not know. */
-  hasRider?: boolean;
+  /** The papers added to the bond. The list of tasks does not know them. */
+  later?: LaterPapers;
 };
 
 /** The steps with a bond's papers, as ticks that the customer sets. Renders nothing if there are none. */
-export function FilingSteps({ bondId, done, filer, bond, hasRider }: Props) {
+export function FilingSteps({ bondId, done, filer, bond, later }: Props) {
   // The tick shows at once; the reload of the view confirms it or takes it back.
   const [wanted, setWanted] = useState<Partial<Record<FilingStep, boolean>>>({});
   const [hasFailed, setHasFailed] = useState(false);
@@ -50,7 +50,7 @@ export function FilingSteps({ bondId, done, filer, bond, hasRider }: Props) {
         ))}
       </div>
       <p role="status" className="mt-2 text-muted">
-        {leftWords(left, bond.signing, { hasRider })}
+        {leftWords(left, bond.signing, later)}
       </p>
       {hasFailed && (
         <div className="mt-3">

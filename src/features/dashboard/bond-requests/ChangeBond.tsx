@@ -80,8 +80,8 @@ function NextRequest({ bond, bondSlug, known, site }: NextProps) {
       <>
         <p className="mb-3 max-w-text">
           Request another name, address or amount, or end the bond. Attach the document that proves
-          it. We answer by email. To correct anything else, such as a license number, write to{' '}
-          <a href={`mailto:${site.email}`}>{site.email}</a>.
+          it. We answer by email. To correct anything else, such as the number of a license or a
+          contract, write to <a href={`mailto:${site.email}`}>{site.email}</a>.
         </p>
         <Button
           onClick={() => {

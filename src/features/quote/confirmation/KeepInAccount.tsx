@@ -141,7 +141,7 @@ function AccountForm({ confirmation, onCreated }: AccountFormProps) {
         </Alert>
       )}
       <p className="text-sm text-muted">
-        The Terms of Use that you accepted when you paid cover the account too. Read the{' '}
+        The Terms of Use that you accepted in the quote cover the account too. Read the{' '}
         <a href="/legal/privacy" target="_blank" rel="noopener">
           Privacy Policy
         </a>

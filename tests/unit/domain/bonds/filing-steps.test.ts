@@ -48,5 +48,8 @@ describe('the steps of a bond', () => {
     expect(leftWords([], 'notary', { hasRider: true })).toBe(
       'Nothing is left to do with the bond itself. Sign and file each rider too.',
     );
+    expect(leftWords([], 'notary', { hasCertificate: true })).toBe(
+      'Nothing is left to do with the bond itself. File each continuation certificate with the bond.',
+    );
   });
 });

@@ -168,7 +168,7 @@ test.describe('a request about a bond', () => {
     await page.reload();
     const papers = page.getByRole('region', { name: 'Papers' });
     await expect(
-      papers.getByText('It is part of the bond: file it with the obligee.'),
+      papers.getByText('It is part of the bond: sign the rider, and file it with the obligee.'),
     ).toBeVisible();
     await expectNoViolations(page);
     const download = nextDownload(page);

@@ -10,6 +10,7 @@ describe('capitalizeName', () => {
     ['mary o’neil', 'Mary O’Neil'],
     ["queen anne's", "Queen Anne's"],
     ["o'b", "O'b"],
+    ["marco dell'orto", "Marco Dell'orto"],
     ['élodie núñez', 'Élodie Núñez'],
     ['charleston county probate court', 'Charleston County Probate Court'],
     [

@@ -1,3 +1,5 @@
+import { bondStageOn } from '~/domain/bonds/bond-stage';
+import { today } from '~/platform/clock';
 import tokens from '~/styles/tokens.css?raw';
 import type { Evidence } from './evidence';
 import style from './proof-page.css?raw';
@@ -16,7 +18,7 @@ export function makeProofFile(
       address,
       savedAt: savedAt.toISOString(),
       bondNumber: bond.number,
-      status: bond.status,
+      status: bondStageOn(bond, today()),
     },
     // Convert the site's theme to plain custom properties.
     style: `${tokens.replace(/@theme[^{]*/, ':root ')}\n${style}`,

@@ -1,4 +1,4 @@
-import { BOND_STATUSES, type BondStatus } from '~/domain/bonds/bond-status';
+import { BOND_STAGES, type BondStage } from '~/domain/bonds/bond-stage';
 import { readBondKeys, type BondKeySet } from '~/domain/proof/bond-keys';
 import { readSignedManifest, type SignedManifest } from '~/domain/proof/signed-manifest';
 
@@ -10,7 +10,8 @@ export type ProofData = {
   proof: SignedManifest;
   keys: BondKeySet;
   bondNumber: string;
-  status: BondStatus;
+  /** The stage of the bond on the day of the saving. */
+  status: BondStage;
   /** The address of the bond's verify page, from which the file was saved. */
   address: string;
   /** ISO 8601, in UTC. */
@@ -22,7 +23,7 @@ export function readProofData(text: string): ProofData | undefined {
   const data = parseJson(text);
   const proof = readSignedManifest(data?.['proof']);
   const keys = readBondKeys(data?.['keys']);
-  const status = BOND_STATUSES.find((known) => known === data?.['status']);
+  const status = BOND_STAGES.find((known) => known === data?.['status']);
   const { bondNumber, address, savedAt } = data ?? {};
   const isWhole =
     typeof bondNumber === 'string' && typeof address === 'string' && typeof savedAt === 'string';

@@ -35,4 +35,9 @@ describe('the stage of a bond that somebody verifies', () => {
     expect(stage({ status: 'cancelled', expiryDate: TODAY })).toBe('cancelled');
     expect(stage({ status: 'pending' })).toBe('pending');
   });
+
+  it('is released for a bond that ended with its release, and for no other', () => {
+    expect(stage({ status: 'cancelled', isReleased: true })).toBe('released');
+    expect(stage({ status: 'active', isReleased: true })).toBe('active');
+  });
 });

@@ -55,6 +55,10 @@ describe('proofPage', () => {
 });
 
 describe('readProofData', () => {
+  it.each(['active', 'expired', 'later', 'released'] as const)('reads the status %s', (status) => {
+    expect(readProofData(JSON.stringify({ ...data, status }))?.status).toBe(status);
+  });
+
   it.each([
     ['half a text', '{"proof":'],
     ['nothing', 'null'],

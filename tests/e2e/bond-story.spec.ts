@@ -89,7 +89,7 @@ test('a customer gets a bond that a clerk verifies with its QR code', async ({ p
   await decide(desk, 'Approve', 'Approve');
   await expect(decision(desk).getByText('It is approved.')).toBeVisible();
   await decision(desk).getByRole('button', { name: 'Issue bond' }).click();
-  await expect(decision(desk).getByText('The bond is issued.')).toBeVisible();
+  await expect(decision(desk).getByText('The bond was issued.')).toBeVisible();
 
   const [bond] = await readRows('bonds', { application_id: `eq.${id}` });
   await page.goto(`/dashboard?bond=${String(bond?.['id'])}`);

@@ -48,7 +48,7 @@ test("staff upload the court's blank and executed form, and the customer downloa
   await expect(decision.getByText('Write bond number MSB-')).toBeVisible();
   await expect(decision.getByText('Next: the signed form')).toBeVisible();
   await expect(decision.getByText('It is not in force yet.')).toBeVisible();
-  await expect(decision.getByText('The bond is issued.')).toHaveCount(0);
+  await expect(decision.getByText('The bond was issued.')).toHaveCount(0);
   await expect(decision.getByRole('alert')).toHaveCount(0);
   await expect(decision.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   await expectNoViolations(page);
@@ -60,7 +60,7 @@ test("staff upload the court's blank and executed form, and the customer downloa
     .setInputFiles({ name: 'mpc801.pdf', mimeType: 'application/pdf', buffer: pdfFile() });
   await decision.getByRole('button', { name: 'Upload the signed form' }).click();
   await expect(page.getByText(/^Bond MSB-\d{8} issued$/)).toBeVisible();
-  await expect(decision.getByText('The bond is issued.')).toBeVisible();
+  await expect(decision.getByText('The bond was issued.')).toBeVisible();
   const history = page.getByRole('region', { name: 'History' });
   await expect(history.getByText('Sent the signed form')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Download filing packet' })).toBeVisible();

@@ -95,7 +95,7 @@ test.describe('the underwriters’ desk', () => {
 
     await decision(page).getByRole('button', { name: 'Issue bond' }).dblclick();
     await expect(page.getByText(/^Bond MSB-\d{8} issued$/)).toBeVisible();
-    await expect(decision(page).getByText('The bond is issued.')).toBeVisible();
+    await expect(decision(page).getByText('The bond was issued.')).toBeVisible();
     expect(await readApplication(sent.id)).toMatchObject({ status: 'issued' });
     const bonds = await readRows('bonds', { application_id: `eq.${sent.id}` });
     expect(bonds).toMatchObject([{ status: 'active', principal: sent.name }]);

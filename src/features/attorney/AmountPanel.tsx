@@ -107,7 +107,8 @@ function citationsOf(rules: readonly DeskRule[]): string {
 function rulesFor(state: DeskState | undefined, kind: string, bond: string): readonly DeskRule[] {
   if (!state) return [];
   if (kind === 'litigation') return state.appealRules;
-  if (bond === 'guardian-conservator' && state.guardianRule) return [state.guardianRule];
+  // The rule for estates says nothing about guardians or trustees.
+  if (bond === 'guardian-conservator') return state.guardianRule ? [state.guardianRule] : [];
 
   return bond === 'trustee' ? [] : state.probateRules;
 }

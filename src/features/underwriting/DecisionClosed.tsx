@@ -9,7 +9,7 @@ const SENTENCES: Partial<Record<ApplicationStatus, string>> = {
   price_offered:
     'The customer has another price to accept. Without an answer, the application is withdrawn after the last day.',
   approved: 'It is approved. The bond is issued next.',
-  issued: 'The bond is issued.',
+  issued: 'The bond was issued.',
   declined: 'It was declined. The payment was released.',
   withdrawn: 'The customer withdrew it. The payment was released.',
 };

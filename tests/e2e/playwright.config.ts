@@ -14,7 +14,8 @@ export default defineConfig({
   grepInvert: skippedTests(otherStack).map(({ name }) => new RegExp(RegExp.escape(name))),
   outputDir: path('../../.local/reports/browser'),
   fullyParallel: true,
-  workers: 2,
+  // A story waits for the server, mails and timers almost half of its time, so two cores run four.
+  workers: 4,
   retries: 0,
   forbidOnly: true,
   // Limits for a busy machine, not goals: an effect that never comes fails the test either way.

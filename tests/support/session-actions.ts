@@ -20,12 +20,19 @@ export async function sessionText(customer: Customer, changes: object = {}): Pro
   return JSON.stringify({ ...session, ...changes });
 }
 
-/** Give every page of the browser a customer's session, as if the customer had signed in here. */
-export async function rememberCustomer(context: BrowserContext, text: string): Promise<void> {
+/**
+ * Give every page of the browser a customer's session, as if the customer had signed in here. A context without a base
+ * address needs the site's.
+ */
+export async function rememberCustomer(
+  context: BrowserContext,
+  text: string,
+  siteUrl = '',
+): Promise<void> {
   // A page of its own would cost another process. A page that is still blank can do it on its way.
   const blank = context.pages().find((page) => page.url() === 'about:blank');
   const page = blank ?? (await context.newPage());
-  await page.goto('/robots.txt');
+  await page.goto(`${siteUrl}/robots.txt`);
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
     SESSION_KEY,
     text,

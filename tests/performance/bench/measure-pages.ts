@@ -28,15 +28,13 @@ export async function measurePages(
 ): Promise<PageScore[]> {
   const options = await chromiumOptions();
   const port = await freePort();
-  // Lighthouse opens its pages in the first context of the browser, which only a profile of its own gives us.
-  const browser = await chromium.launchPersistentContext('', {
+  const browser = await chromium.launch({
     ...options,
     args: [...options.args, `--remote-debugging-port=${port}`],
-    baseURL: siteUrl,
   });
 
   try {
-    await prepare?.(browser);
+    if (prepare) await inFirstContext(port, prepare);
     const pages: PageScore[] = [];
     for (const path of paths) pages.push(await measurePage(siteUrl, path, { port, runs }));
 
@@ -44,6 +42,21 @@ export async function measurePages(
   } finally {
     await browser.close();
   }
+}
+
+/**
+ * Run `prepare` in the context in which Lighthouse opens its pages. The connection ends before the measurement, because
+ * Playwright watches each page of a context that it knows, and the page would be slower.
+ */
+async function inFirstContext(
+  port: number,
+  prepare: (browser: BrowserContext) => Promise<void>,
+): Promise<void> {
+  const connection = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
+  const [context] = connection.contexts();
+  if (!context) throw new Error('The browser has no context.');
+  await prepare(context);
+  await connection.close();
 }
 
 async function measurePage(

@@ -21,7 +21,7 @@ export async function memberFigures(
   await addDemoAccounts(stack);
   const scores: PageScore[] = [];
   for (const [email, pages] of Object.entries(size.memberPages)) {
-    const prepare = (browser: BrowserContext) => signInDemo(browser, stack, email);
+    const prepare = (browser: BrowserContext) => signInDemo(browser, { stack, siteUrl, email });
     scores.push(...(await measurePages(siteUrl, pages, { runs: size.runs, prepare })));
   }
 

@@ -8,8 +8,7 @@ import { anonClient } from '../../support/stack.ts';
 /** Give a browser the session of a demo account, signed in outside the browser. Staff also prove their factor. */
 export async function signInDemo(
   context: BrowserContext,
-  stack: Stack,
-  email: string,
+  { stack, siteUrl, email }: { stack: Stack; siteUrl: string; email: string },
 ): Promise<void> {
   const client = anonClient(stack);
   const { data, error } = await client.auth.signInWithPassword({ email, password: DEMO_PASSWORD });
@@ -23,5 +22,5 @@ export async function signInDemo(
   }
 
   const customer = { client, email, password: DEMO_PASSWORD, userId: data.user.id };
-  await rememberCustomer(context, await sessionText(customer));
+  await rememberCustomer(context, await sessionText(customer), siteUrl);
 }

@@ -24,7 +24,8 @@ const SIZES = [
 
 async function customerWithBonds(): Promise<Customer> {
   const customer = await newCustomer();
-  await addBonds(customer, [{ dueInDays: 20 }, { dueInDays: 45 }]);
+  // So many that the document center has a search.
+  await addBonds(customer, [{ dueInDays: 20 }, { dueInDays: 45 }, {}, {}]);
   await sendForReview(customer);
 
   return customer;

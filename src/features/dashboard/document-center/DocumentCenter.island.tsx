@@ -2,15 +2,14 @@ import { useStore } from '@nanostores/react';
 import type { BondPage } from '~/data/bonds/bonds';
 import { documentsOf } from '~/domain/bonds/bond-documents';
 import { pageKey } from '~/domain/dashboard/pages';
-import { fetchPart } from '~/platform/fetch-part';
 import { documentCenterView, DOCUMENTS_NOT_LOADED } from '~/stores/document-center';
 import { $session } from '~/stores/session';
 import { Skeleton } from '~/ui/Skeleton';
 import { EmptyDesk } from '../EmptyDesk';
 import { EMPTY } from '../messages';
-import { OnDemand } from '../OnDemand';
 import { OfflineNotice } from '../OfflineNotice';
 import { LIST_ID, Pager } from '../Pager';
+import { UnderSearch } from '../UnderSearch';
 import { useDeskAddress } from '../use-desk-address';
 import { useDeskView } from '../use-desk-view';
 import { ViewFrame } from '../ViewFrame';
@@ -20,11 +19,6 @@ import { DocumentList } from './DocumentList';
 const PATH = '/dashboard/documents';
 
 const LOADING = 'Loading your documents';
-
-const loadSearch = () => fetchPart(import('../BondSearch'));
-
-/** Fewer documents need no search. */
-const SEARCH_FROM = 8;
 
 /** The document center: every document of every bond. */
 export function DocumentCenter() {
@@ -53,12 +47,7 @@ function Documents({ page, search }: Place) {
   const view = useDeskView(documentCenterView, key);
 
   return (
-    <>
-      {(search !== '' || isLong(view.value)) && (
-        <OnDemand load={loadSearch} label="Loading the search" lines={1}>
-          {({ BondSearch }) => <BondSearch search={search} />}
-        </OnDemand>
-      )}
+    <UnderSearch search={search} count={view.value?.bonds.flatMap(documentsOf).length ?? 0}>
       <ViewFrame
         view={view}
         label={LOADING}
@@ -68,12 +57,8 @@ function Documents({ page, search }: Place) {
       >
         {(list) => <DocumentPage page={page} search={search} list={list} />}
       </ViewFrame>
-    </>
+    </UnderSearch>
   );
-}
-
-function isLong(list: BondPage | undefined): boolean {
-  return list !== undefined && list.bonds.flatMap(documentsOf).length >= SEARCH_FROM;
 }
 
 function DocumentPage({ page, search, list: { bonds, total } }: Place & { list: BondPage }) {

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { fetchPart } from '~/platform/fetch-part';
+import { useLoaded } from '~/ui/use-loaded';
+import { OnDemand } from './OnDemand';
+
+const loadSearch = () => fetchPart(import('./BondSearch'));
+
+/** Shorter lists need no search. */
+const SEARCH_FROM = 8;
+
+type Props = {
+  search: string;
+  /** The number of entries of the list. */
+  count: number;
+  children: ReactNode;
+};
+
+/** A list with the search of the bonds above it. A long list waits for the search, which would push it down. */
+export function UnderSearch({ search, count, children }: Props) {
+  const { outcome } = useLoaded(loadSearch);
+  const isSearched = search !== '' || count >= SEARCH_FROM;
+
+  return (
+    <>
+      {isSearched &&
+        (outcome?.ok ? (
+          <outcome.value.BondSearch search={search} />
+        ) : (
+          <OnDemand load={loadSearch} label="Loading the search" lines={1}>
+            {({ BondSearch }) => <BondSearch search={search} />}
+          </OnDemand>
+        ))}
+      {/* A new element in place of the placeholder, which the search would push down. */}
+      <div key={isSearched ? 'under' : 'alone'} hidden={isSearched && !outcome}>
+        {children}
+      </div>
+    </>
+  );
+}

@@ -1,16 +1,22 @@
 import type { Bond, BondPage } from '~/data/bonds/bonds';
 import { PAGE_SIZE, pageKey } from '~/domain/dashboard/pages';
+import { fetchPart } from '~/platform/fetch-part';
 import { bondsView, SINGLE_KEY, overviewView } from '~/stores/desk';
 import { BondRow } from './BondRow';
 import type { DeskCatalogue } from './catalogue';
 import { EmptyDesk } from './EmptyDesk';
 import { EMPTY, EMPTY_AWAITED } from './messages';
 import { NoSuchPage } from './NoSuchPage';
+import { OnDemand } from './OnDemand';
 import { Pager } from './Pager';
-import { UnderSearch } from './UnderSearch';
 import { useDeskView } from './use-desk-view';
 import { useWhileMaking } from './use-while-making';
 import { ViewFrame } from './ViewFrame';
+
+const loadSearch = () => fetchPart(import('./BondSearch'));
+
+/** Shorter lists need no search. */
+const SEARCH_FROM = 8;
 
 type Props = {
   page: number;
@@ -30,7 +36,12 @@ export function BondsTab({ page, search, catalogue, awaited }: Props) {
   );
 
   return (
-    <UnderSearch search={search} count={view.value?.total ?? 0}>
+    <>
+      {(search !== '' || (view.value?.total ?? 0) >= SEARCH_FROM) && (
+        <OnDemand load={loadSearch} label="Loading the search" lines={1}>
+          {({ BondSearch }) => <BondSearch search={search} />}
+        </OnDemand>
+      )}
       <ViewFrame view={view} label="Loading your bonds" onRetry={() => void refresh()}>
         {(list) => (
           <BondList
@@ -42,7 +53,7 @@ export function BondsTab({ page, search, catalogue, awaited }: Props) {
           />
         )}
       </ViewFrame>
-    </UnderSearch>
+    </>
   );
 }
 

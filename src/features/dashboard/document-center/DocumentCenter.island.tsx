@@ -9,7 +9,7 @@ import { EmptyDesk } from '../EmptyDesk';
 import { EMPTY } from '../messages';
 import { OfflineNotice } from '../OfflineNotice';
 import { LIST_ID, Pager } from '../Pager';
-import { UnderSearch } from '../UnderSearch';
+import { UnderSearch } from './UnderSearch';
 import { useDeskAddress } from '../use-desk-address';
 import { useDeskView } from '../use-desk-view';
 import { ViewFrame } from '../ViewFrame';

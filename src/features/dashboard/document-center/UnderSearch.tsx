@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { fetchPart } from '~/platform/fetch-part';
 import { useLoaded } from '~/ui/use-loaded';
-import { OnDemand } from './OnDemand';
+import { OnDemand } from '../OnDemand';
 
-const loadSearch = () => fetchPart(import('./BondSearch'));
+const loadSearch = () => fetchPart(import('../BondSearch'));
 
 /** Shorter lists need no search. */
 const SEARCH_FROM = 8;
 
 type Props = {
   search: string;
-  /** The number of entries of the list. */
+  /** The number of documents in the list. */
   count: number;
   children: ReactNode;
 };

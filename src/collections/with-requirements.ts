@@ -80,7 +80,7 @@ export function withRequirements(
   };
 }
 
-/** What a bond's file says of a state that requires no such bond. If no office takes it there, nobody files it. */
+/** The note and the filing words of a state that does not require the bond, as its content file words them. */
 function unneededEntry(
   { noteWithoutBond, howKeptWithoutBond }: Pick<BondFile, 'noteWithoutBond' | 'howKeptWithoutBond'>,
   state: StateCode,

@@ -3,6 +3,9 @@
 /** Rows per page. */
 export const PAGE_SIZE = 25;
 
+/** The number of entries from which a list has a search. */
+export const SEARCH_FROM = 8;
+
 /** The first and last row of a page, counted from 0. Both are included. */
 export function rowsOfPage(page: number): { first: number; last: number } {
   return { first: (page - 1) * PAGE_SIZE, last: page * PAGE_SIZE - 1 };

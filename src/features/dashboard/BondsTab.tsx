@@ -1,5 +1,5 @@
 import type { Bond, BondPage } from '~/data/bonds/bonds';
-import { PAGE_SIZE, pageKey } from '~/domain/dashboard/pages';
+import { PAGE_SIZE, pageKey, SEARCH_FROM } from '~/domain/dashboard/pages';
 import { fetchPart } from '~/platform/fetch-part';
 import { bondsView, SINGLE_KEY, overviewView } from '~/stores/desk';
 import { BondRow } from './BondRow';
@@ -14,9 +14,6 @@ import { useWhileMaking } from './use-while-making';
 import { ViewFrame } from './ViewFrame';
 
 const loadSearch = () => fetchPart(import('./BondSearch'));
-
-/** Shorter lists need no search. */
-const SEARCH_FROM = 8;
 
 type Props = {
   page: number;

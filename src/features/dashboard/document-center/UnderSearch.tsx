@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
+import { SEARCH_FROM } from '~/domain/dashboard/pages';
 import { fetchPart } from '~/platform/fetch-part';
 import { useLoaded } from '~/ui/use-loaded';
 import { OnDemand } from '../OnDemand';
 
 const loadSearch = () => fetchPart(import('../BondSearch'));
-
-/** Shorter lists need no search. */
-const SEARCH_FROM = 8;
 
 type Props = {
   search: string;

@@ -14,7 +14,7 @@ export default defineConfig({
   grepInvert: skippedTests(otherStack).map(({ name }) => new RegExp(RegExp.escape(name))),
   outputDir: path('../../.local/reports/browser'),
   fullyParallel: true,
-  // A story waits for the server, mails and timers almost half of its time, so two cores run four.
+  // A story spends almost half of its time waiting for the server, mails and timers, so two cores run four.
   workers: 4,
   retries: 0,
   forbidOnly: true,

@@ -6,7 +6,7 @@ export function changesFrom(riderDay: IsoDate, effectiveDate: IsoDate): IsoDate 
   return riderDay > effectiveDate ? riderDay : effectiveDate;
 }
 
-/** Whether a bond ended on its first day or before it, so that it is never in force. */
+/** Whether a bond ended on its first day or before it, so that it never takes effect. */
 export function neverStarts({
   effectiveDate,
   cancelledOn,

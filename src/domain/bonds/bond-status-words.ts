@@ -42,7 +42,7 @@ const HELD: BondStatusWords = {
 const NEVER_STARTED: BondStatusWords = {
   label: 'Cancelled',
   tone: 'neutral',
-  sentence: 'This bond was cancelled before its first day. It is never in force.',
+  sentence: 'This bond was cancelled before its first day. It never takes effect.',
 };
 
 type StatusFacts = {

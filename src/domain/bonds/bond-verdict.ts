@@ -60,7 +60,7 @@ function cancelledVerdict(bond: BondVerification, today: IsoDate): Verdict {
     return {
       tone: 'bad',
       title,
-      text: `It was cancelled before its first day, ${formatDate(effectiveDate)}. It is never in force. Do not accept it.`,
+      text: `It was cancelled before its first day, ${formatDate(effectiveDate)}. It never takes effect. Do not accept it.`,
     };
   }
   if (cancelledOn !== null && cancelledOn > today) {

@@ -10,7 +10,7 @@ export const PROJECT_FIELDS: readonly FormField[] = [
     label: 'Job number',
     kind: 'text',
     max: 40,
-    hint: 'Yours, as on your work in progress. A bid bond prints it as the number of the bid.',
+    hint: 'Yours, as on your work in progress. A bid bond prints it as the bid number.',
   },
   { key: 'name', label: 'Project', kind: 'text' },
   { key: 'owner_name', label: 'Owner', kind: 'text' },

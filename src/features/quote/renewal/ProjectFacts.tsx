@@ -30,8 +30,8 @@ export function ProjectFacts({ total }: { total: Cents }) {
         <PairList pairs={pairs.filter(({ value }) => value !== '')} />
       </div>
       <p className="max-w-text">
-        The number is the job number of your desk. The rest comes from your desk and your last
-        application. Does one of the answers need a change? Then an underwriter may read it first.
+        The number is your job number. The rest comes from your desk and your last application. If
+        you change an answer, an underwriter may look at the bid first.
       </p>
       <p>
         <Button onClick={() => $somethingChanged.set(true)}>Something Changed</Button>

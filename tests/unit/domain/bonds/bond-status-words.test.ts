@@ -65,12 +65,12 @@ describe('the standing of a bond', () => {
   });
 });
 
-it('a bond that is cancelled before its first day is never in force', () => {
+it('a bond that is cancelled before its first day never takes effect', () => {
   const bond = { status: 'cancelled', effectiveDate: '2027-01-01', cancelledOn: '2026-12-29' };
 
   expect(describeBondStatus(bond, '2026-11-29')).toMatchObject({
     label: 'Cancelled',
-    sentence: 'This bond was cancelled before its first day. It is never in force.',
+    sentence: 'This bond was cancelled before its first day. It never takes effect.',
   });
 });
 

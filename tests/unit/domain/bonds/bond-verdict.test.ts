@@ -89,7 +89,7 @@ describe('verdictOn', () => {
     expect(verdictOn(aBond({ status: 'cancelled', cancelledOn }), TODAY).text).toContain(words);
   });
 
-  it('says that a bond cancelled before its first day is never in force', () => {
+  it('says that a bond cancelled before its first day never takes effect', () => {
     const bond = aBond({
       status: 'cancelled',
       effectiveDate: '2027-01-01',
@@ -99,7 +99,7 @@ describe('verdictOn', () => {
     expect(verdictOn(bond, TODAY)).toEqual({
       tone: 'bad',
       title: 'This bond was cancelled',
-      text: 'It was cancelled before its first day, January 1, 2027. It is never in force. Do not accept it.',
+      text: 'It was cancelled before its first day, January 1, 2027. It never takes effect. Do not accept it.',
     });
   });
 

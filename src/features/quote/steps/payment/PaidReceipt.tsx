@@ -22,7 +22,7 @@ export function PaidReceipt({ receipt, onPayOtherwise }: PaidReceiptProps) {
           {receipt.method === 'ach'
             ? 'Your bank account is not charged yet.'
             : 'Your card is held, not charged.'}{' '}
-          Coming back to this step changes nothing.
+          Returning to this step does not charge you.
         </Alert>
       )}
       <div>

@@ -7,6 +7,7 @@ import { EXECUTOR_ANSWERS } from '../support/executor-answers';
 import { expect, test } from '../support/fixtures';
 import { gotoHydrated } from '../support/hydrated';
 import { queuedMail } from '../support/queued-mails';
+import { addDocument } from '../support/sent-documents';
 import { newCustomer, rememberCustomer, sessionText } from '../support/session-actions';
 import { newUnderwriter, openUnderwriting } from '../support/underwriting-actions';
 import { pdfFile } from '../support/upload-files';
@@ -20,7 +21,9 @@ test('an underwriter requests documents, a mail says so, and the customer upload
   const lastName = `Okafor${randomInt(1_000_000)}`;
   const applicant = { ...EXECUTOR_ANSWERS.applicant, lastName, email: customer.email };
   const answers = { ...EXECUTOR_ANSWERS, applicant };
-  await addApplication(customer, { status: 'under_review', answers });
+  const applicationId = await addApplication(customer, { status: 'under_review', answers });
+  // The underwriter has this one: it is neither shown with the question, nor does the answer wait for its check.
+  await addDocument(customer, applicationId, { docType: 'tax_returns', name: 'sent-before.pdf' });
 
   await openUnderwriting(page, await newUnderwriter('Dana Whitfield'));
   await page.getByRole('searchbox', { name: 'Search' }).fill(lastName);
@@ -43,12 +46,14 @@ test('an underwriter requests documents, a mail says so, and the customer upload
   await rememberCustomer(theirs.context(), await sessionText(customer));
   await gotoHydrated(theirs, '/dashboard');
   await theirs.getByRole('button', { name: /^Answer/ }).click();
+  await expect(theirs.getByRole('heading', { name: 'Tax returns' })).toBeVisible();
+  await expect(fileLine(theirs, 'sent-before.pdf')).toHaveCount(0);
   await chooseFiles(theirs, 'Tax returns', upload('returns.pdf', pdfFile()));
   await expect(fileLine(theirs, 'returns.pdf')).toContainText('Ready to send', {
     timeout: 30_000, // the checking function may have to start first
   });
   await expectNoViolations(theirs);
-  expect(await documentsOf(customer)).toMatchObject([{ doc_type: 'tax_returns' }]);
+  expect(await documentsOf(customer)).toHaveLength(2);
   await theirs.getByLabel('Your answer').fill('Here they are.');
   await theirs.getByRole('button', { name: 'Send answer' }).click();
   await expect(theirs.getByText('Answer sent')).toBeVisible();

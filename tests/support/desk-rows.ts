@@ -223,7 +223,8 @@ async function addEvent(
   await insertRows('application_events', [{ application_id: applicationId, actor, kind, detail }]);
 }
 
-async function insertRows(table: string, rows: readonly Row[]): Promise<Row[]> {
+/** Add rows to a table as the service role, and return them. */
+export async function insertRows(table: string, rows: readonly Row[]): Promise<Row[]> {
   return (await send('POST', table, rows)) as Row[];
 }
 

@@ -1,4 +1,5 @@
-import { askedDocumentsWords, readAskedDocuments } from '~/domain/applications/asked-documents';
+import { askedDocumentsWords } from '~/domain/applications/asked-document-words';
+import { readAskedDocuments } from '~/domain/applications/asked-documents';
 import { formatDate } from '~/domain/dates';
 import { formatMoney } from '~/domain/money';
 import type { StaffEvent } from '~/domain/underwriting/history';

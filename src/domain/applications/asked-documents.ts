@@ -1,5 +1,5 @@
 /** The documents that an underwriter requests along with a question. */
-import { DOCUMENT_TYPES, documentTypeLabel, type DocumentType } from '../bonds/bond-types.ts';
+import { DOCUMENT_TYPES, type DocumentType } from '../bonds/bond-types.ts';
 
 /**
  * Read a list of document types from the history, without duplicates and in their fixed order.
@@ -7,14 +7,4 @@ import { DOCUMENT_TYPES, documentTypeLabel, type DocumentType } from '../bonds/b
  */
 export function readAskedDocuments(value: unknown): DocumentType[] {
   return Array.isArray(value) ? DOCUMENT_TYPES.filter((type) => value.includes(type)) : [];
-}
-
-/**
- * Format a list of document types: "Asked for: Tax returns, Personal identification". Undefined for
- * an empty list.
- */
-export function askedDocumentsWords(types: readonly DocumentType[]): string | undefined {
-  return types.length === 0
-    ? undefined
-    : `Asked for: ${types.map((type) => documentTypeLabel(type)).join(', ')}`;
 }

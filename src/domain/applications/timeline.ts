@@ -5,7 +5,7 @@
 import { type ApplicationStatus, isFinal } from '../application-status.ts';
 import type { DocumentType } from '../bonds/bond-types.ts';
 import { REVIEW_REASON_WORDS, REVIEW_REASONS } from '../quote/review-reasons.ts';
-import { askedDocumentsWords } from './asked-documents.ts';
+import { askedDocumentsWords } from './asked-document-words.ts';
 import { type Holder, describeStatus } from './status-words.ts';
 import { type WireDue, wireWords } from './wire-words.ts';
 

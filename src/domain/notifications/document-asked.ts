@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { DOCUMENT_TYPES, documentTypeLabel } from '../bonds/bond-types.ts';
+import { askedDocumentLabel } from '../applications/asked-document-words.ts';
+import { DOCUMENT_TYPES } from '../bonds/bond-types.ts';
 import {
   ACCOUNT_NOTE,
   applicationFacts,
@@ -19,7 +20,7 @@ export const documentAskedLetter = defineLetter(
     title: 'We need documents from you',
     parts: [
       { type: 'text', text: 'An underwriter needs this before we can continue:' },
-      { type: 'list', items: application.documents.map((type) => documentTypeLabel(type)) },
+      { type: 'list', items: application.documents.map((type) => askedDocumentLabel(type)) },
       { type: 'quote', text: application.question },
       { type: 'facts', facts: applicationFacts(application) },
     ],

@@ -25,13 +25,13 @@ const PROBLEMS = {
 
 const loadAskedDocuments = () => fetchPart(import('./AskedDocuments'));
 
-type Props = { id: string; question: string; documents: readonly DocumentType[] };
+type Props = { id: string; question: string; askedAt: string; documents: readonly DocumentType[] };
 
 /**
  * The underwriter's question, the requested documents and the field for the answer. Typed text stays until the server
  * has accepted the answer.
  */
-export function AnswerForm({ id, question, documents }: Props) {
+export function AnswerForm({ id, question, askedAt, documents }: Props) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
   const [failure, setFailure] = useState<string>();
@@ -83,7 +83,12 @@ export function AnswerForm({ id, question, documents }: Props) {
       {documents.length > 0 && (
         <OnDemand load={loadAskedDocuments} label="Loading your documents">
           {({ AskedDocuments }) => (
-            <AskedDocuments applicationId={id} types={documents} onBusy={setIsBusy} />
+            <AskedDocuments
+              applicationId={id}
+              askedAt={askedAt}
+              types={documents}
+              onBusy={setIsBusy}
+            />
           )}
         </OnDemand>
       )}

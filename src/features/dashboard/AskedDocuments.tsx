@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { documentTypeLabel, type DocumentType, type UploadType } from '~/domain/bonds/bond-types';
+import { askedDocumentLabel, filesForAnswer } from '~/domain/applications/asked-document-words';
+import type { DocumentType, UploadType } from '~/domain/bonds/bond-types';
 import { UPLOAD_EXTENSIONS } from '~/domain/documents/file-kinds';
 import { shownOnce } from '~/domain/documents/shown-once';
 import { ok } from '~/domain/result';
@@ -14,6 +15,8 @@ import { ProofRow, UploadRow } from './bond-requests/ProofRow';
 
 type Props = {
   applicationId: string;
+  /** The time of the question. The underwriter has the files from before it. */
+  askedAt: string;
   types: readonly DocumentType[];
   /** Called with true while a file is uploading or unchecked. Such a file would not be sent with the answer. */
   onBusy: (isBusy: boolean) => void;
@@ -22,9 +25,9 @@ type Props = {
 const ACCEPTED = UPLOAD_EXTENSIONS.map((extension) => `.${extension}`).join(',');
 
 /** The documents that an underwriter requested, with the uploaded files and a button for more. */
-export function AskedDocuments({ applicationId, types, onBusy }: Props) {
+export function AskedDocuments({ applicationId, askedAt, types, onBusy }: Props) {
   const list = useStore($documents);
-  const isBusy = useIsBusy(applicationId, types);
+  const isBusy = useIsBusy(applicationId, askedAt, types);
   const [turn, setTurn] = useState(0);
   const ruleId = `asked-rule-${applicationId}`;
 
@@ -62,33 +65,46 @@ export function AskedDocuments({ applicationId, types, onBusy }: Props) {
         </Alert>
       )}
       {types.map((type) => (
-        <AskedDocument key={type} applicationId={applicationId} type={type} ruleId={ruleId} />
+        <AskedDocument
+          key={type}
+          applicationId={applicationId}
+          askedAt={askedAt}
+          type={type}
+          ruleId={ruleId}
+        />
       ))}
     </div>
   );
 }
 
 /** Whether a file is still uploading or unchecked. A failed upload does not count. */
-function useIsBusy(applicationId: string, types: readonly DocumentType[]): boolean {
+function useIsBusy(
+  applicationId: string,
+  askedAt: string,
+  types: readonly DocumentType[],
+): boolean {
   const list = useStore($documents);
+  const stored = list?.applicationId === applicationId ? list.documents : [];
   const isAsked = ({ docType }: { docType: UploadType }) => types.some((type) => type === docType);
   const { uploads, documents } = shownOnce(
     useStore($uploads).filter((upload) => upload.applicationId === applicationId),
-    list?.applicationId === applicationId ? list.documents : [],
+    types.flatMap((type) => filesForAnswer(stored, type, new Date(askedAt))),
   );
 
   return (
     uploads.some((upload) => isAsked(upload) && upload.stage !== 'failed') ||
-    documents.some((document) => isAsked(document) && !document.isChecked)
+    documents.some((document) => !document.isChecked)
   );
 }
 
 function AskedDocument({
   applicationId,
+  askedAt,
   type,
   ruleId,
 }: {
   applicationId: string;
+  askedAt: string;
   type: DocumentType;
   ruleId: string;
 }) {
@@ -96,9 +112,9 @@ function AskedDocument({
     useStore($uploads).filter(
       (upload) => upload.applicationId === applicationId && upload.docType === type,
     ),
-    (useStore($documents)?.documents ?? []).filter(({ docType }) => docType === type),
+    filesForAnswer(useStore($documents)?.documents ?? [], type, new Date(askedAt)),
   );
-  const label = documentTypeLabel(type);
+  const label = askedDocumentLabel(type);
   const headingId = `asked-${applicationId}-${type}`;
   const pickerId = `choose-${applicationId}-${type}`;
   const target = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askedDocumentsWords, readAskedDocuments } from '~/domain/applications/asked-documents';
+import { readAskedDocuments } from '~/domain/applications/asked-documents';
 
 describe('documents that an underwriter requests', () => {
   it('appear once each, in order, and only known ones', () => {
@@ -10,12 +10,5 @@ describe('documents that an underwriter requests', () => {
 
   it.each([undefined, null, 'tax_returns', {}, []])('are missing from %o', (value) => {
     expect(readAskedDocuments(value)).toEqual([]);
-    expect(askedDocumentsWords(readAskedDocuments(value))).toBeUndefined();
-  });
-
-  it('are shown with their names', () => {
-    expect(askedDocumentsWords(['tax_returns', 'personal_id'])).toBe(
-      'Asked for: Tax returns, Personal identification',
-    );
   });
 });

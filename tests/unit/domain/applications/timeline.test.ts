@@ -97,6 +97,7 @@ describe('the open question', () => {
 
     expect(openQuestion({ status: 'information_requested', events })).toEqual({
       question: 'And who objects?',
+      askedAt: AT,
       documents: [],
     });
   });

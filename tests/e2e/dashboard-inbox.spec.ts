@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { addDays, formatDate } from '../../src/domain/dates';
 import { expectNoViolations } from '../support/accessibility';
+import { toastOf } from '../support/auth-actions';
 import { openDesk, panel, tab } from '../support/desk-actions';
 import { addApplication, addBond, addBonds, deskToday } from '../support/desk-rows';
 import { expect, test } from '../support/fixtures';
@@ -37,6 +38,10 @@ test.describe('the inbox of the dashboard', () => {
 
     await expect(lines(page)).toHaveCount(0);
     await expect(main(page).getByText('You have nothing to do today.')).toBeVisible();
+    await expect(
+      toastOf(page, `You have nothing left to do for ${String(bond['number'])}.`),
+    ).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     const stored = await readRows('bond_filing_steps', { bond_id: `eq.${String(bond['id'])}` });
     expect(stored.map(({ step }) => step).sort()).toEqual(['filed', 'notarized', 'signed']);
 

@@ -14,10 +14,12 @@ type Props = {
   bond: SignedBond;
   /** The papers added to the bond. The list of tasks does not know them. */
   later?: LaterPapers;
+  /** Called when the customer has nothing left to do with the papers. */
+  onFinished?: () => void;
 };
 
 /** The steps with a bond's papers, as ticks that the customer sets. Renders nothing if there are none. */
-export function FilingSteps({ bondId, done, filer, bond, later }: Props) {
+export function FilingSteps({ bondId, done, filer, bond, later, onFinished }: Props) {
   // The tick shows at once; the reload of the view confirms it or takes it back.
   const [wanted, setWanted] = useState<Partial<Record<FilingStep, boolean>>>({});
   const [hasFailed, setHasFailed] = useState(false);
@@ -32,6 +34,7 @@ export function FilingSteps({ bondId, done, filer, bond, later }: Props) {
     const result = await tickStep(bondId, step, checked);
     setHasFailed(!result.ok);
     setWanted(({ [step]: _, ...others }) => others);
+    if (result.ok && checked && endsReminders(step, left)) onFinished?.();
   };
 
   return (
@@ -61,4 +64,9 @@ export function FilingSteps({ bondId, done, filer, bond, later }: Props) {
       )}
     </fieldset>
   );
+}
+
+/** Whether this tick ends our reminders: the office has the bond, or the last step is done. */
+function endsReminders(step: FilingStep, left: readonly FilingStep[]): boolean {
+  return step === 'filed' || left.every((other) => other === step);
 }

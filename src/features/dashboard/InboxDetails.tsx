@@ -3,11 +3,13 @@ import { formatDate } from '~/domain/dates';
 import { daysRemaining, remainingWords } from '~/domain/bonds/renewal-words';
 import { lastDayToRenew } from '~/domain/renewals/reminders';
 import { today } from '~/platform/clock';
+import { showToast } from '~/stores/toasts';
 import { AddToCalendar } from './AddToCalendar';
 import { ApplicationBody } from './ApplicationBody';
 import { type DeskCatalogue, type DeskSite, filingOf, signedBond } from './catalogue';
 import { DownloadButton } from './DownloadButton';
 import { FilingSteps } from './FilingSteps';
+import { focusApplications } from './focus-applications';
 import type { Item } from './inbox-of';
 import { deskLink } from './use-desk-address';
 
@@ -58,7 +60,21 @@ function FilingDetails({ bond, catalogue }: { bond: FilingBond; catalogue: DeskC
         <DownloadButton bond={{ id, number }} type="poa" label="POA" />
       </p>
       <div className="mt-3">
-        <FilingSteps bondId={id} done={done} filer={filer} bond={signedBond(catalogue, bond)} />
+        <FilingSteps
+          bondId={id}
+          done={done}
+          filer={filer}
+          bond={signedBond(catalogue, bond)}
+          onFinished={() => {
+            // The line has left the list, which may be a screen above.
+            showToast({
+              title: 'Saved',
+              description: `You have nothing left to do for ${number}. To clear a tick, open the bond.`,
+              type: 'success',
+            });
+            focusApplications();
+          }}
+        />
       </div>
       <p className="mt-2">
         <SeeBond id={id} />

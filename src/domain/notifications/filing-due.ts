@@ -62,6 +62,6 @@ function deadlineWords(
   if (remindedOn === undefined) return `${rule} If that day is past, file the bond now.`;
 
   return fileBefore({ bondSlug, effectiveDate: effectiveOn }, remindedOn) === undefined
-    ? `Its first day was ${day}, so file the bond now.`
+    ? `The bond’s first day was ${day}, so file the bond now.`
     : rule;
 }

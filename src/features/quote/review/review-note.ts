@@ -12,5 +12,9 @@ export function reviewNote(
   const read = 'Read the bond and your answers, then submit the application.';
   if (status === 'approved' || reason === undefined || isFromDesk) return read;
 
-  return `${read} An underwriter reads it before we decide. ${REVIEW_REASON_WORDS[reason]}`;
+  const words = REVIEW_REASON_WORDS[reason];
+
+  return reason === 'never-instant'
+    ? `${read} ${words}`
+    : `${read} An underwriter reads it before we decide. ${words}`;
 }

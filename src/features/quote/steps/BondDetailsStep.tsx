@@ -172,7 +172,7 @@ function obligeeHint(
 ): string {
   const hasBoth = ['court', 'county'].every((key) => matter.some((field) => field.key === key));
 
-  return `${obligeeWords(bond, stateCode)}${hasBoth ? ' Name both here, and we fill in Court and County below.' : ''}`;
+  return `${obligeeWords(bond, stateCode)}${hasBoth ? ' Name the court and county here, and we fill in Court and County below.' : ''}`;
 }
 
 function startHint({ category }: QuoteBond, matter: readonly MatterField[]): string {

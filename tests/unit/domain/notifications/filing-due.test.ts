@@ -12,7 +12,7 @@ describe('the mail about a bond that is not filed', () => {
     [
       'on its first day',
       '2028-02-29',
-      'Its first day was February 29, 2028, so file the bond now.',
+      'The bond’s first day was February 29, 2028, so file the bond now.',
     ],
     ['on a day that an older mail does not name', undefined, `${RULE} If that day is past, file`],
   ])('says by when to file it %s', (_, remindedOn, words) => {

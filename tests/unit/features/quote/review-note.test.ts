@@ -12,6 +12,14 @@ describe('the note above the review', () => {
     );
   });
 
+  it('says once that an underwriter reviews every application for a bond of this kind', () => {
+    const decision: Decision = { status: 'under_review', reasons: ['never-instant'] };
+
+    expect(reviewNote(decision, { isFromDesk: false })).toBe(
+      `${READ} An underwriter reviews every application for this bond.`,
+    );
+  });
+
   it('names no underwriter when the rules approve it', () => {
     expect(reviewNote({ status: 'approved', reasons: [] }, { isFromDesk: false })).toBe(READ);
   });

@@ -1,6 +1,9 @@
 import type { Bond } from '~/data/bonds/bonds';
 import { neverStarts } from '~/domain/bonds/bond-start';
 import { AFTER_THE_END, NEVER_STARTED, releaseGuide } from '~/domain/bonds/release-guide';
+import { changeDraft } from '~/stores/bond-requests';
+import { Button } from '~/ui/Button';
+import { focusRequests } from './bond-requests/focus-requests';
 import { type DeskCatalogue, type DeskSite, categoryOf, findBondType } from './catalogue';
 
 type Props = { bond: Bond; catalogue: DeskCatalogue; site: DeskSite };
@@ -32,10 +35,15 @@ export function ReleaseCard({ bond, catalogue, site }: Props) {
       <div className="mt-3 grid max-w-text gap-3">
         <p>{who}</p>
         <p>
-          {paper} {isAskedAbove ? 'Ask for it above, or write' : 'Write'} to{' '}
+          {paper} {isAskedAbove ? 'Use the button below, or write' : 'Write'} to{' '}
           <a href={`mailto:${site.email}?subject=${subject}`}>{site.email}</a> with the number{' '}
           {bond.number}.
         </p>
+        {isAskedAbove && (
+          <p>
+            <Button onClick={() => openRelease(bond.id)}>Start the release</Button>
+          </p>
+        )}
         <p className="border-l-4 border-warning bg-warning-wash px-4 py-2">{caution}</p>
         {words.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
@@ -43,4 +51,10 @@ export function ReleaseCard({ bond, catalogue, site }: Props) {
       </div>
     </section>
   );
+}
+
+/** Opens the form above for a release, and moves the focus there. */
+function openRelease(bondId: string): void {
+  changeDraft(bondId, { isOpen: true, kind: 'release' });
+  focusRequests();
 }

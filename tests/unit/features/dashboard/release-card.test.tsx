@@ -1,11 +1,19 @@
 // @vitest-environment happy-dom
+import { act } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import type { Bond } from '~/data/bonds/bonds';
 import { ReleaseCard } from '~/features/dashboard/ReleaseCard';
+import { requestDraftOf } from '~/stores/bond-requests';
 import { render } from '../../ui/render';
 
 const shown = (status: string) => {
-  const bond = { bondSlug: 'administrator', number: 'MSB-1', status, applicationId: 'a1' };
+  const bond = {
+    id: 'b1',
+    bondSlug: 'administrator',
+    number: 'MSB-1',
+    status,
+    applicationId: 'a1',
+  };
   const site = { name: 'Marshline', phone: '', email: 'help@example.com' };
   render(
     <ReleaseCard
@@ -22,6 +30,15 @@ beforeEach(() => document.body.replaceChildren());
 
 it('says how to end a bond that is in force', () => {
   expect(shown('active')).toContain('order of discharge');
+});
+
+it('opens the form for a release, with the kind chosen', () => {
+  shown('active');
+  const button = document.querySelector('button');
+  expect(button?.textContent).toBe('Start the release');
+  act(() => button?.click());
+
+  expect(requestDraftOf('b1').get()).toMatchObject({ isOpen: true, kind: 'release' });
 });
 
 it.each(['cancelled', 'expired'])(

@@ -79,9 +79,16 @@ test('an attorney goes on from the answer to a matter with bond, state and amoun
   const answered = { answer: 'likely', note: '', at: '2026-11-21T15:00:00Z' };
   const asked = { ...DECLINED, asker: 'attorney', bond: 'administrator', state: 'SC', answered };
   await rememberCustomer(page.context(), await sessionText(await customerWithFirm()));
-  await page.route('**/functions/v1/inquiry-status', (route) => route.fulfill({ json: asked }));
+  const waiting = { ...asked, answered: undefined };
+  const answers = [waiting, asked];
+  await page.route('**/functions/v1/inquiry-status', (route) =>
+    route.fulfill({ json: answers.shift() }),
+  );
   await page.goto(`/inquiry#${'a'.repeat(43)}`);
 
+  await expect(page.getByText('keeps your matters and their filing dates')).toBeVisible();
+  await expect(page.getByText('Asking for a client?')).toBeHidden();
+  await page.reload();
   await expect(page.getByText('your client adds the Social Security number')).toBeVisible();
   await expect(page.getByText('Asking for a client?')).toBeHidden();
   await expect(page.getByRole('link', { name: 'Start your quote' })).toBeVisible();

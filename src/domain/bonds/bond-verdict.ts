@@ -67,7 +67,7 @@ function cancelledVerdict(bond: BondVerification, today: IsoDate): Verdict {
     return {
       tone: 'bad',
       title,
-      text: `Notice was given, and the bond ends on ${formatDate(cancelledOn)}. It is in force until that day. Do not accept it for anything new.`,
+      text: `Notice was given: the bond is not in force from ${formatDate(cancelledOn)} on. Do not accept it for anything new.`,
     };
   }
 
@@ -79,7 +79,7 @@ function endedVerdict(title: string, { cancelledOn }: BondVerification): Verdict
   return {
     tone: 'bad',
     title,
-    text: `${cancelledOn === null ? '' : `It ended on ${formatDate(cancelledOn)}. `}Do not accept it for anything new. It may still cover what happened while it was in force.`,
+    text: `${cancelledOn === null ? '' : `It has not been in force since ${formatDate(cancelledOn)}. `}Do not accept it for anything new. It may still cover what happened while it was in force.`,
   };
 }
 

@@ -35,7 +35,7 @@ export function readFirm(
     .filter(({ state, number }) => state !== '' || number !== '');
   const problems: FirmProblems = {
     ...(!isName(name) && {
-      name: 'Enter the name of the firm, without an address of a page or mail',
+      name: `Enter the name of the firm${leadsSomewhere(name) ? ', without an address of a page or mail' : ''}`,
     }),
     ...(!(officeAddress.length >= 5 && officeAddress.length <= MAX_ADDRESS) && {
       officeAddress: 'Enter the office address',
@@ -48,9 +48,13 @@ export function readFirm(
     : { ok: true, value: { ...typed, name, officeAddress, barNumbers } };
 }
 
-/** Mails show the name, so it must not lead anywhere. The database has the same rule. */
 function isName(name: string): boolean {
-  return name.length >= 2 && name.length <= MAX_NAME && !/:\/\/|www\.|@/iu.test(name);
+  return name.length >= 2 && name.length <= MAX_NAME && !leadsSomewhere(name);
+}
+
+/** Mails show the name, so it must not lead anywhere. The database has the same rule. */
+function leadsSomewhere(name: string): boolean {
+  return /:\/\/|www\.|@/iu.test(name);
 }
 
 function areBarNumbers(numbers: readonly BarNumber[]): boolean {

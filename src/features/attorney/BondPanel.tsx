@@ -45,6 +45,7 @@ export function BondPanel({ id, form, states, progress, signing, isClosed }: Pro
   const deadline = fileByOf({ fileBy, hearingOn: textOf(values, 'hearingOn') || undefined });
   const filing = states[textOf(values, 'state')]?.filing;
   const missing = missingFacts(facts);
+  const isUninvited = signing ? signing.length === 0 : !form.isStored;
   const [isWaiting, setIsWaiting] = useState(false);
   const { isPending, run } = useOnceAtATime(async () => {
     if (bond === undefined || state === undefined || amount === undefined) return;
@@ -126,6 +127,12 @@ export function BondPanel({ id, form, states, progress, signing, isClosed }: Pro
               ? 'Opens a quote filled in from this matter. Private notes never leave your firm.'
               : 'Enter bond, state and amount first.'}
           </p>
+          {canQuote && !progress && isUninvited && (
+            <p className="mt-2 text-sm text-muted">
+              Before your client signs under “Client’s part”, the quote asks you for the client’s
+              date of birth and Social Security number.
+            </p>
+          )}
         </div>
       )}
       {!isApplied(progress) && missing.length > 0 && (

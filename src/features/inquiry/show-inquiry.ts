@@ -74,6 +74,7 @@ function fillIn(root: HTMLElement, inquiry: InquiryStatus, sent: SentInquiry | u
   quote.classList.toggle('button-secondary', matter !== undefined);
   find(root, '[data-for-client]').hidden = !leadsToMatter;
   find(root, '[data-desk]').hidden = leadsToMatter;
+  find(root, '[data-asks-client]').hidden = asker === 'attorney';
   find<HTMLAnchorElement>(root, '[data-again] a').href = askAgainPath(bond, state, amount);
   setFact(root, 'bond', `${bondName}, ${stateName(state)}`);
   setFact(root, 'amount', formatWholeMoney(amount));

@@ -1,4 +1,5 @@
 import { signInPath } from '~/domain/accounts/return-to';
+import { BOND_TRAITS } from '~/domain/bonds/bond-types';
 import type { DraftFailure, QuoteDraft } from '~/domain/quote/draft';
 import type { Selection } from '~/domain/quote/selection';
 import type { BrowserStorage } from '~/platform/browser-storage';
@@ -138,12 +139,18 @@ function arriveWithDraft(
   openQuote({ step: address.step ?? draft.step });
 }
 
-/** What to say about a draft that opens again. The Contractor Desk starts drafts at their details, with known answers. */
+/**
+ * What to say about a draft that opens again. A matter and the Contractor Desk start drafts at their details, with known
+ * answers. Only the bonds of matters bind persons.
+ */
 function greetingOf({ selection, step, revision, sections }: QuoteDraft) {
   if (!hasSections(sections)) return undefined;
   if (step === 'bond-details') {
     if (selection.isOfBid === true) return undefined; // its page says what is filled in
-    if (revision === 1 && sections.business) return 'project';
+    if (revision === 1 && sections.business)
+      return selection.bondType && BOND_TRAITS[selection.bondType].bindsAPerson
+        ? 'matter'
+        : 'project';
   }
 
   return 'resumed';

@@ -83,9 +83,9 @@ describe('verdictOn', () => {
   });
 
   it.each([
-    ['2026-11-22', 'the bond ends on November 22, 2026'],
-    ['2026-11-21', 'It ended on November 21, 2026.'],
-  ])('shows until when a cancelled bond is in force: %s', (cancelledOn, words) => {
+    ['2026-11-22', 'the bond is not in force from November 22, 2026 on'],
+    ['2026-11-21', 'It has not been in force since November 21, 2026.'],
+  ])('names the first day without a cancelled bond: %s', (cancelledOn, words) => {
     expect(verdictOn(aBond({ status: 'cancelled', cancelledOn }), TODAY).text).toContain(words);
   });
 

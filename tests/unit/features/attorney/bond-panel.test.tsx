@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LoadedProgress } from '~/data/firms/board';
 import { BondPanel } from '~/features/attorney/BondPanel';
+import type { SigningState } from '~/domain/signing/signing-state';
 import type { MatterForm } from '~/features/attorney/use-matter-form';
 import { render } from '../../ui/render';
 
@@ -18,7 +19,11 @@ const OWN = { ...ISSUED, isOwn: true };
 
 const DECLINED = { ...ISSUED, status: 'declined', bondNumber: undefined } as const;
 
-const open = (values: Record<string, string>, progress?: LoadedProgress) => {
+const open = (
+  values: Record<string, string | number>,
+  progress?: LoadedProgress,
+  signing?: SigningState[],
+) => {
   const form = { facts: { kind: 'fiduciary', values, people: [] } } as unknown as MatterForm;
   render(
     <BondPanel
@@ -26,7 +31,7 @@ const open = (values: Record<string, string>, progress?: LoadedProgress) => {
       form={form}
       states={{ SC: { filing: { label: 'Original', how: 'File it.' } } } as never}
       progress={progress}
-      signing={undefined}
+      signing={signing}
       isClosed={false}
     />,
   );
@@ -53,6 +58,19 @@ describe('the bond of a matter', () => {
     expect(shown).toContain('Bond filed');
     expect(shown).toContain('Enter the day under “Bond filed on”.');
     expect(shown).not.toContain('Before you print the packet');
+  });
+
+  const QUOTABLE = { bond: 'administrator', state: 'SC', amount: 100_000 };
+
+  it.each([
+    ['before the client has a link', QUOTABLE, undefined, [], true],
+    ['not once the client has one', QUOTABLE, undefined, ['invited'], false],
+    ['not before there is a quote', {}, undefined, [], false],
+    ['not after a decline', QUOTABLE, DECLINED, [], false],
+  ] as const)('says what the quote asks %s', (_, values, progress, signing, isSaid) => {
+    const shown = open(values, progress, [...signing]);
+
+    expect(shown?.includes('asks you for the client’s date of birth')).toBe(isSaid);
   });
 
   it('lists the facts that are still open before the application is sent', () => {

@@ -71,13 +71,16 @@ describe('a signed-in customer who opens the wizard', () => {
   });
 
   it.each([
-    [1, 'project'],
-    [2, 'resumed'],
-  ])(
-    'reads whether a final bond is as the desk filled it in: revision %i',
-    async (revision, notice) => {
+    ['performance-bond', 1, 'project'],
+    ['performance-bond', 2, 'resumed'],
+    ['administrator', 1, 'matter'],
+    ['administrator', 2, 'resumed'],
+  ] as const)(
+    'reads whether a draft is as a desk filled it in: %s, revision %i',
+    async (bondType, revision, notice) => {
       const sections = { bondDetails: { obligee: 'County' }, business: { legalName: 'Ridge LLC' } };
-      keepInAccount(aDraft('County', { sections, revision }));
+      const selection = { bondType, stateCode: 'SC' } as const;
+      keepInAccount(aDraft('County', { sections, revision, selection }));
       await arrive();
 
       expect($notices.get()).toEqual([notice]);

@@ -1228,6 +1228,7 @@ export type Database = {
           asked_by: string | null;
           asker: string;
           bond_slug: string;
+          copied_from: string | null;
           created_at: string;
           details: string;
           email: string | null;
@@ -1249,6 +1250,7 @@ export type Database = {
           asked_by?: string | null;
           asker: string;
           bond_slug: string;
+          copied_from?: string | null;
           created_at?: string;
           details?: string;
           email?: string | null;
@@ -1269,6 +1271,7 @@ export type Database = {
           asked_by?: string | null;
           asker?: string;
           bond_slug?: string;
+          copied_from?: string | null;
           created_at?: string;
           details?: string;
           email?: string | null;
@@ -1288,6 +1291,13 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: 'bond_types';
             referencedColumns: ['slug'];
+          },
+          {
+            foreignKeyName: 'inquiries_copied_from_fkey';
+            columns: ['copied_from'];
+            isOneToOne: false;
+            referencedRelation: 'inquiries';
+            referencedColumns: ['id'];
           },
           {
             foreignKeyName: 'inquiries_matter_id_fkey';
@@ -2672,6 +2682,7 @@ export type Database = {
       };
       suspend_line: { Args: { of_grant: string; reports?: Json; words: string }; Returns: string };
       take_back_invitation: { Args: { invitation: string }; Returns: string };
+      take_inquiry_answer: { Args: { inquiry_key: string; of_matter: string }; Returns: string };
       take_rate_limit: {
         Args: {
           allowed: number;

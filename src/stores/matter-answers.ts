@@ -5,8 +5,10 @@ import {
   listMatterQuestions,
   type MatterQuestion,
   type NewQuestion,
+  takeInquiryAnswer,
 } from '~/data/firms/matter-answers';
 import type { Result } from '~/domain/result';
+import { forgetAnsweredInquiry } from '~/platform/answered-inquiry';
 import { createDeskView, type DeskView } from './desk-view';
 
 /** The questions of the firm about a matter, the latest first. The key is the id of the matter. */
@@ -24,4 +26,14 @@ export async function ask(
   await matterAnswersView.refresh(matterId);
 
   return result;
+}
+
+/**
+ * Copy the answer of the inquiry with this key to a matter, and load the list. After a failed connection the key is kept, so
+ * that the next visit tries again.
+ */
+export async function takeAnswer(matterId: string, key: string): Promise<void> {
+  const result = await withDb((db) => takeInquiryAnswer(db, matterId, key));
+  if (result.ok || result.code === 'not-taken') forgetAnsweredInquiry();
+  await matterAnswersView.refresh(matterId);
 }

@@ -669,7 +669,7 @@ as $$
     -- An inquiry has no account, only an email address. Auth confirmed that the address of an account is its user's.
     'inquiries', coalesce(
       (
-        select jsonb_agg(to_jsonb(inquiry) - array['key_hash', 'answered_by', 'matter_id', 'asked_by', 'sender', 'facts'])
+        select jsonb_agg(to_jsonb(inquiry) - array['key_hash', 'answered_by', 'matter_id', 'asked_by', 'sender', 'facts', 'copied_from'])
         from public.inquiries as inquiry
         where lower(inquiry.email) = (select lower(account.email) from auth.users as account where account.id = auth.uid())
       ),

@@ -212,6 +212,7 @@ describe('every function of ours', () => {
       { proname: 'staff_members', role: 'authenticated' },
       { proname: 'suspend_line', role: 'authenticated' },
       { proname: 'take_back_invitation', role: 'authenticated' },
+      { proname: 'take_inquiry_answer', role: 'authenticated' },
       { proname: 'underwriting_overview', role: 'authenticated' },
       { proname: 'underwriting_queue', role: 'authenticated' },
       { proname: 'web_vitals_summary', role: 'authenticated' },

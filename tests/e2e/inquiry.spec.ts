@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expectNoViolations, expectReadableColors } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
+import { buildInquiry } from '../support/inquiries';
 import { FIRM } from '../support/sample-firm';
 import { newCustomer, rememberCustomer, sessionText } from '../support/session-actions';
 import { newUnderwriter, openUnderwriting } from '../support/underwriting-actions';
@@ -102,6 +103,39 @@ test('an attorney goes on from the answer to a matter with bond, state and amoun
   await page.waitForURL(/\/quote\?/);
   await expect(page.getByText('Filled in from your matter')).toBeVisible();
   await expect(page.getByLabel('Bond amount')).toHaveValue('$10,000');
+});
+
+test('the answer that an attorney got before the matter stays with the matter', async ({
+  page,
+}) => {
+  const customer = await customerWithFirm();
+  const email = `${randomUUID()}@example.com`;
+  const inquiry = buildInquiry({ email });
+  await customer.client.functions.invoke('send-inquiry', { body: inquiry });
+  const staff = await newUnderwriter('Dana Whitfield');
+  const found = await staff.client.from('inquiries').select('id').eq('email', email).single();
+  await staff.client.rpc('answer_inquiry', {
+    of_inquiry: String(found.data?.id),
+    wanted: 'needs-help',
+    words: 'Send the discharge order.',
+  });
+  await rememberCustomer(page.context(), await sessionText(customer));
+
+  await page.goto(`/inquiry#${inquiry.key}`);
+  await page.getByRole('link', { name: 'Open a matter' }).click();
+  await expect(page.getByText('joins this matter with your first entry')).toBeVisible();
+  await page.getByLabel('Decedent, ward or trust').fill('Margaret Pinckney');
+  await expect(page.getByText('All changes saved')).toBeVisible();
+  await expect(page.getByText('Likely, with more documents')).toBeVisible();
+  await expect(page.getByText('Send the discharge order.')).toBeVisible();
+  await expect(
+    page.getByText('before you opened this matter: Administrator bond, SC, $250,000.'),
+  ).toBeVisible();
+  await expect(page.getByText('You changed facts after you asked')).toBeHidden();
+  await expectNoViolations(page);
+
+  await page.getByLabel('Amount in the order, or requested').fill('$300,000');
+  await expect(page.getByText('You changed facts after you asked. Ask again.')).toBeVisible();
 });
 
 /** A customer with a law firm. */

@@ -34,6 +34,7 @@ export const FUNCTIONS: Readonly<Record<string, FunctionRights>> = {
   'bound_parts(uuid,jsonb)': byService,
   'list_bar_numbers()': byPeople,
   'matter_answers(uuid)': byPeople,
+  'take_inquiry_answer(uuid,text)': byPeople,
   'matter_parts(uuid)': byPeople,
   'signed_numbers(jsonb)': byService,
   'begin_issue(jsonb)': byService,

@@ -4,14 +4,14 @@ import {
   WORRY_LABELS,
   type Worry,
 } from '~/domain/inquiries/inquiry-words';
+import type { AskedFacts } from '~/domain/matters/inquiry-facts';
 import { isMember } from '~/domain/matters/is-member';
 import { fail, ok, type Result } from '~/domain/result';
 import { connectionFailure, type ConnectionFailure } from '../connection/connection';
 import type { Db } from '../connection/db';
 
 /** A question about a matter, with the underwriter's answer when there is one. Times are ISO 8601. */
-export type MatterQuestion = {
-  facts: string;
+export type MatterQuestion = AskedFacts & {
   worry: Worry;
   details: string;
   askedAt: string;
@@ -20,6 +20,9 @@ export type MatterQuestion = {
 
 /** What is asked. `facts` are the lines that the underwriter reads. */
 export type NewQuestion = Pick<MatterQuestion, 'facts' | 'worry' | 'details'>;
+
+/** Reasons that a matter has no answer of an inquiry. 'not-taken': the key, bond or state does not match, or it is closed. */
+export type TakeFailure = 'not-taken' | ConnectionFailure;
 
 /** Reasons that nothing was asked. 'refused': the database does not take the text. */
 const ASK_FAILURES = [
@@ -32,7 +35,7 @@ const ASK_FAILURES = [
 
 export type AskFailure = (typeof ASK_FAILURES)[number] | 'refused' | ConnectionFailure;
 
-type Row = {
+type Row = Pick<AskedFacts, 'bond' | 'state' | 'amount'> & {
   worry: string;
   details: string;
   facts: string;
@@ -58,13 +61,25 @@ export async function listMatterQuestions(
   return ok((data as Row[]).map(toQuestion));
 }
 
-function toQuestion({ worry, details, facts, askedAt, ...row }: Row): MatterQuestion {
+function toQuestion({
+  worry,
+  details,
+  facts,
+  askedAt,
+  bond,
+  state,
+  amount,
+  ...row
+}: Row): MatterQuestion {
   const answer = INQUIRY_ANSWERS.find((known) => known === row.answer);
 
   return {
     worry: isMember(WORRY_LABELS, worry) ? worry : 'other',
     details,
     facts,
+    bond,
+    state,
+    amount,
     askedAt,
     ...(answer && { answered: { answer, note: row.note ?? '', at: row.answeredAt ?? askedAt } }),
   };
@@ -83,4 +98,18 @@ export async function askUnderwriter(
   if (data === 'asked') return ok(undefined);
 
   return fail(ASK_FAILURES.find((known) => known === data) ?? 'refused');
+}
+
+/** Copy the answered inquiry of a key to a matter with the same bond and state. It is copied once. */
+export async function takeInquiryAnswer(
+  db: Db,
+  matterId: string,
+  key: string,
+): Promise<Result<undefined, TakeFailure>> {
+  const { data, error, status } = await db
+    .rpc('take_inquiry_answer', { of_matter: matterId, inquiry_key: key })
+    .abortSignal(AbortSignal.timeout(TIMEOUT_MS));
+  if (error && status === 0) return fail(connectionFailure());
+
+  return data === 'taken' ? ok(undefined) : fail('not-taken');
 }

@@ -70,6 +70,7 @@ export async function listInquiries(
   const { data, error, status } = await db
     .from('inquiries')
     .select(COLUMNS)
+    .is('copied_from', null) // a copy in a matter is the same question
     .order('answered_at', { ascending: false, nullsFirst: true })
     .order('created_at')
     .limit(MAX_SHOWN)

@@ -1,10 +1,10 @@
 /** What an underwriter reads of a matter when a firm asks before the petition: figures, days and answers, no names. */
 import { formatDate } from '../dates.ts';
-import { formatWholeMoney } from '../money.ts';
+import { type Cents, dollars, formatWholeMoney, wholeDollars } from '../money.ts';
 import { bondability } from './bondability.ts';
 import type { MatterField } from './matter-field.ts';
 import { askedFields } from './matter-fields.ts';
-import { type MatterFacts, textOf } from './matter-values.ts';
+import { type MatterFacts, moneyOf, textOf } from './matter-values.ts';
 import { BONDABILITY_WORDS, matterBondName } from './matter-words.ts';
 
 /** Fields of these kinds hold no name and no free text. */
@@ -30,6 +30,30 @@ export function inquiryFacts(facts: Pick<MatterFacts, 'kind' | 'values'>): strin
         ...answered,
         `Our rules: ${[BONDABILITY_WORDS[rule.answer].label + '.', ...rule.reasons].join(' ')}`,
       ];
+}
+
+/**
+ * What a question was about: bond, state, the amount in cents, and the lines of `inquiryFacts`. Without lines, it was asked
+ * before the matter was opened.
+ */
+export type AskedFacts = { bond: string; state: string; amount: Cents; facts: string };
+
+/** Whether the facts that the underwriter read are still those of the matter. */
+export function areFactsAsAsked(
+  asked: AskedFacts,
+  matter: Pick<MatterFacts, 'kind' | 'values'>,
+): boolean {
+  if (!wasAskedBefore(asked)) return asked.facts === inquiryFacts(matter).join('\n');
+  const { values } = matter;
+  // The link to the matter rounded the amount up.
+  const hasAmount = moneyOf(values, 'amount') === dollars(wholeDollars(asked.amount));
+
+  return asked.bond === values['bond'] && asked.state === values['state'] && hasAmount;
+}
+
+/** Whether the question was asked before the matter was opened, on our page for inquiries. */
+export function wasAskedBefore({ facts }: Pick<AskedFacts, 'facts'>): boolean {
+  return facts === '';
 }
 
 /** What the matter needs before a firm can ask about it. */

@@ -11,6 +11,7 @@ import { MATTER_KINDS, type MatterKind } from '~/domain/matters/matter-words';
 import { PAYERS } from '~/domain/matters/payers';
 import type { SigningState } from '~/domain/signing/signing-state';
 import { readAddressSearch } from '~/platform/address';
+import { answeredInquiryOf } from '~/platform/answered-inquiry';
 import { fetchPart } from '~/platform/fetch-part';
 import { boardView, matterView, SINGLE_KEY } from '~/stores/attorney';
 import { Card } from '~/ui/Card';
@@ -114,6 +115,9 @@ function Sheet({
 }: { matter: LoadedMatter } & Omit<Props, 'id' | 'newKind' | 'userId'>) {
   const form = useMatterForm(matter);
   const { isStored } = form;
+  const [inquiryKey] = useState(() =>
+    answeredInquiryOf(readNewFacts(readAddressSearch(), matter.kind)),
+  );
   const board = useView(boardView, SINGLE_KEY);
   const progress = board.value?.progress.get(matter.id);
   // The panel of the client's part knows of each change first.
@@ -186,9 +190,15 @@ function Sheet({
                   facts={form.facts}
                   mayAsk={mayEdit && isBeforeApplication}
                   isSaved={form.saving.status === 'saved'}
+                  inquiryKey={inquiryKey}
                 />
               )}
             </OnDemand>
+          )}
+          {!isStored && inquiryKey !== undefined && (
+            <Card title="The underwriter’s answer">
+              <p>The answer to your inquiry joins this matter with your first entry.</p>
+            </Card>
           )}
           <div id="part-signing" tabIndex={-1}>
             {isStored && (

@@ -1,25 +1,43 @@
+import { useEffect } from 'react';
 import type { MatterQuestion } from '~/data/firms/matter-answers';
 import { formatDate } from '~/domain/dates';
 import { ANSWER_IS_SOFT, ANSWER_TIME, ANSWER_WORDS } from '~/domain/inquiries/inquiry-words';
 import { answerEndsOn, doesAnswerHold } from '~/domain/matters/bondability';
-import { inquiryFacts, missingForQuestion } from '~/domain/matters/inquiry-facts';
+import {
+  areFactsAsAsked,
+  inquiryFacts,
+  missingForQuestion,
+  wasAskedBefore,
+} from '~/domain/matters/inquiry-facts';
 import type { MatterFacts } from '~/domain/matters/matter-values';
+import { matterBondName } from '~/domain/matters/matter-words';
+import { formatWholeMoney } from '~/domain/money';
 import { dayOf, today } from '~/platform/clock';
-import { matterAnswersView } from '~/stores/matter-answers';
+import { matterAnswersView, takeAnswer } from '~/stores/matter-answers';
 import { Card } from '~/ui/Card';
 import { LoadedView } from '~/ui/LoadedView';
 import { LOAD_FAILURES } from '../messages';
 import { useView } from '../use-view';
 import { AskForm } from './AskForm';
 
-type Props = { matterId: string; facts: MatterFacts; mayAsk: boolean; isSaved: boolean };
+type Props = {
+  matterId: string;
+  facts: MatterFacts;
+  mayAsk: boolean;
+  isSaved: boolean;
+  /** The key of the inquiry from which the matter was opened, until its answer is here. */
+  inquiryKey: string | undefined;
+};
 
 /**
  * The underwriters' answers about a matter before the petition, and the form for a question. Renders nothing for a matter
  * without answers if the visitor may not ask: the role is billing, or the application is sent.
  */
-export function AnswersPanel({ matterId, facts, mayAsk, isSaved }: Props) {
+export function AnswersPanel({ matterId, facts, mayAsk, isSaved, inquiryKey }: Props) {
   const view = useView(matterAnswersView, matterId);
+  useEffect(() => {
+    if (inquiryKey !== undefined) void takeAnswer(matterId, inquiryKey);
+  }, [matterId, inquiryKey]);
   const lines = inquiryFacts(facts);
   const missing = missingForQuestion(facts);
   if (!mayAsk && !view.value?.length) return null;
@@ -38,7 +56,7 @@ export function AnswersPanel({ matterId, facts, mayAsk, isSaved }: Props) {
 
           return (
             <>
-              {last && <Question question={last} facts={lines.join('\n')} />}
+              {last && <Question question={last} facts={facts} />}
               {earlier.length > 0 && (
                 <details className="mt-3">
                   <summary className="fold-name">Earlier answers: {earlier.length}</summary>
@@ -77,7 +95,7 @@ export function AnswersPanel({ matterId, facts, mayAsk, isSaved }: Props) {
  * One question with its answer. `facts` are today's facts. The answer was based on the facts at
  * the time of the question.
  */
-function Question({ question, facts }: { question: MatterQuestion; facts?: string }) {
+function Question({ question, facts }: { question: MatterQuestion; facts?: MatterFacts }) {
   const { answered, askedAt } = question;
   if (!answered) {
     return (
@@ -106,7 +124,13 @@ function Question({ question, facts }: { question: MatterQuestion; facts?: strin
           ? `It holds until ${formatDate(answerEndsOn(given))} if the facts stay the same.`
           : `It ended on ${formatDate(answerEndsOn(given))}.`}
       </p>
-      {facts !== undefined && facts !== question.facts && (
+      {wasAskedBefore(question) && (
+        <p className="mt-2">
+          You asked on {formatDate(dayOf(askedAt))}, before you opened this matter:{' '}
+          {matterBondName(question.bond)}, {question.state}, {formatWholeMoney(question.amount)}.
+        </p>
+      )}
+      {facts !== undefined && !areFactsAsAsked(question, facts) && (
         <p className="mt-2 font-semibold">You changed facts after you asked. Ask again.</p>
       )}
       {facts !== undefined && <p className="mt-2 text-sm text-muted">{ANSWER_IS_SOFT}</p>}

@@ -1,11 +1,18 @@
 import { expect, it } from 'vitest';
-import { askUnderwriter, listMatterQuestions } from '~/data/firms/matter-answers';
+import {
+  askUnderwriter,
+  listMatterQuestions,
+  takeInquiryAnswer,
+} from '~/data/firms/matter-answers';
 import { cannedServer, noNetwork } from '../canned-server';
 
 const ROW = {
   worry: 'credit',
   details: 'A score of 540',
   facts: 'Objections: No',
+  bond: 'administrator',
+  state: 'SC',
+  amount: 25_000_000,
   askedAt: '2026-11-20T10:00:00Z',
 };
 const ANSWERED = { ...ROW, answer: 'needs-help', note: 'Call', answeredAt: '2026-11-21T10:00:00Z' };
@@ -50,4 +57,22 @@ it.each([
   expect(
     await askUnderwriter(cannedServer(() => Response.json('asked')).db, 'm1', question),
   ).toEqual({ ok: true, value: undefined });
+});
+
+it.each([
+  ['not-taken', () => Response.json('another-bond')],
+  ['not-taken', failed],
+  ['unreachable', noNetwork],
+])('says why the answer of an inquiry was not taken: %s', async (code, answer) => {
+  expect(await takeInquiryAnswer(cannedServer(answer).db, 'm1', 'key')).toEqual({
+    ok: false,
+    code,
+  });
+});
+
+it('takes the answer of an inquiry with its key', async () => {
+  const { db, sent } = cannedServer(() => Response.json('taken'));
+
+  expect(await takeInquiryAnswer(db, 'm1', 'key')).toEqual({ ok: true, value: undefined });
+  expect(sent[0]?.body).toEqual({ of_matter: 'm1', inquiry_key: 'key' });
 });

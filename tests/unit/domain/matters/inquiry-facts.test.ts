@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fieldsOf } from '~/domain/matters/matter-fields';
-import { inquiryFacts, missingForQuestion } from '~/domain/matters/inquiry-facts';
+import { areFactsAsAsked, inquiryFacts, missingForQuestion } from '~/domain/matters/inquiry-facts';
 import { MATTER_KINDS, type MatterKind } from '~/domain/matters/matter-words';
 import { appeal, estate } from './matter-samples';
 
@@ -43,4 +43,21 @@ it('names what is missing before a firm can ask', () => {
     'Amount in the order, or requested',
   ]);
   expect(inquiryFacts({ kind: 'fiduciary', values: {} })).toEqual([]);
+});
+
+it('knows whether an answer was given on the facts that the matter has now', () => {
+  const asked = { bond: 'administrator', state: 'SC', amount: 25_000_000 };
+  const facts = inquiryFacts(estate()).join('\n');
+
+  expect(areFactsAsAsked({ ...asked, facts }, estate())).toBe(true);
+  expect(areFactsAsAsked({ ...asked, facts }, estate({ objections: 'yes' }))).toBe(false);
+});
+
+it('compares bond, state and amount in whole dollars if the matter was opened after the question', () => {
+  const asked = { bond: 'administrator', state: 'SC', amount: 24_999_950, facts: '' };
+
+  expect(areFactsAsAsked(asked, estate({ objections: 'yes' }))).toBe(true);
+  expect(areFactsAsAsked({ ...asked, bond: 'trustee' }, estate())).toBe(false);
+  expect(areFactsAsAsked({ ...asked, state: 'GA' }, estate())).toBe(false);
+  expect(areFactsAsAsked({ ...asked, amount: 1 }, estate())).toBe(false);
 });

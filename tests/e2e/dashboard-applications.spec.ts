@@ -154,7 +154,7 @@ test.describe('a draft on the dashboard', () => {
 
     await expect(toastOf(page, 'Draft deleted')).toBeVisible();
     await expect(paper(page, TITLE)).toHaveCount(0);
-    await expect(main(page).getByText('You have nothing to do today.')).toBeVisible();
+    await expect(main(page).getByText('Nothing here needs you today.')).toBeVisible();
     await expect(main(page).getByRole('heading', { level: 1 })).toBeFocused();
     expect(await readApplication(id)).toBeUndefined();
   });

@@ -37,7 +37,7 @@ test.describe('the inbox of the dashboard', () => {
     await lines(page).getByLabel('Filed').click();
 
     await expect(lines(page)).toHaveCount(0);
-    await expect(main(page).getByText('You have nothing to do today.')).toBeVisible();
+    await expect(main(page).getByText('Nothing here needs you today.')).toBeVisible();
     await expect(
       toastOf(page, `You have nothing left to do for ${String(bond['number'])}.`),
     ).toBeVisible();
@@ -71,7 +71,7 @@ test.describe('the inbox of the dashboard', () => {
     await expect(lines(page).getByRole('checkbox')).toHaveCount(1);
     await expectNoViolations(page);
     await lines(page).getByLabel('Signed').click();
-    await expect(main(page).getByText('You have nothing to do today.')).toBeVisible();
+    await expect(main(page).getByText('Nothing here needs you today.')).toBeVisible();
   });
 
   test('does not ask to file a bond issued before there were reminders, and its page names the steps', async ({
@@ -80,7 +80,7 @@ test.describe('the inbox of the dashboard', () => {
     const customer = await newCustomer();
     const bond = await addBond(customer, { issuedAt: `${addDays(deskToday(), -90)}T12:00:00Z` });
     await openDesk(page, customer);
-    await expect(main(page).getByText('You have nothing to do today.')).toBeVisible();
+    await expect(main(page).getByText('Nothing here needs you today.')).toBeVisible();
 
     await page.goto(`/dashboard?bond=${String(bond['id'])}`);
     await expect(main(page).getByText('Once the office has the bond, check “Filed”')).toBeVisible();

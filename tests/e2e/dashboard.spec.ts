@@ -26,7 +26,7 @@ test.describe('an empty dashboard', () => {
     await openDesk(page, customer);
 
     await expectTiles(page, '0', '$0', '0');
-    await expect(main(page).getByText('You have nothing to do today.')).toBeVisible();
+    await expect(main(page).getByText('Nothing here needs you today.')).toBeVisible();
     await expect(main(page).getByRole('heading', { name: 'No bonds yet' })).toBeVisible();
     await expect(main(page).getByRole('link', { name: 'Find a Bond' })).toHaveAttribute(
       'href',

@@ -131,11 +131,14 @@ test('the answer that an attorney got before the matter stays with the matter', 
   await expect(
     page.getByText('before you opened this matter: Administrator bond, SC, $250,000.'),
   ).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The underwriter’s answer' })).toBeVisible();
   await expect(page.getByText('You changed facts after you asked')).toBeHidden();
+  await expect(page.getByLabel('What should the underwriter know?')).toBeHidden();
   await expectNoViolations(page);
 
   await page.getByLabel('Amount in the order, or requested').fill('$300,000');
   await expect(page.getByText('You changed facts after you asked. Ask again.')).toBeVisible();
+  await expect(page.getByLabel('What should the underwriter know?')).toBeVisible();
 });
 
 /** A customer with a law firm. */

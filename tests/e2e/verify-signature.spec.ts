@@ -68,6 +68,7 @@ test('a clerk checks a signed bond, then checks it again offline from a saved fi
   await page.goto(`/verify/${token}`);
   await expect(page.getByText(GOOD)).toBeVisible();
   await expect(page.getByText('Notary Bond, Tennessee', { exact: true })).toBeVisible();
+  await expect(page.getByText('Our name for it', { exact: true })).toBeVisible();
   await expect(
     page.getByText('Saltmarsh Fidelity & Surety Company', { exact: true }),
   ).toBeVisible();

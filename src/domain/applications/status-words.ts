@@ -159,11 +159,11 @@ export function draftKeptUntil(changedOn: IsoDate): IsoDate {
 }
 
 /**
- * Format the number of tasks for the customer: "You have nothing to do today.", "1 thing needs you.", "3
+ * Format the number of tasks for the customer: "Nothing here needs you today.", "1 thing needs you.", "3
  * things need you."
  */
 export function needsWords(count: number): string {
-  if (count === 0) return 'You have nothing to do today.';
+  if (count === 0) return 'Nothing here needs you today.';
 
   return count === 1 ? '1 thing needs you.' : `${count} things need you.`;
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { MatterQuestion } from '~/data/firms/matter-answers';
 import { formatDate } from '~/domain/dates';
 import { ANSWER_IS_SOFT, ANSWER_TIME, ANSWER_WORDS } from '~/domain/inquiries/inquiry-words';
@@ -43,7 +43,13 @@ export function AnswersPanel({ matterId, facts, mayAsk, isSaved, inquiryKey }: P
   if (!mayAsk && !view.value?.length) return null;
 
   return (
-    <Card title="Ask an underwriter before you file">
+    <Card
+      title={
+        view.value?.[0]?.answered
+          ? 'The underwriter’s answer'
+          : 'Ask an underwriter before you file'
+      }
+    >
       <LoadedView
         view={view}
         label="Loading the answers"
@@ -75,19 +81,41 @@ export function AnswersPanel({ matterId, facts, mayAsk, isSaved, inquiryKey }: P
                 <p className="mt-3">To ask, enter: {missing.join(', ')}.</p>
               )}
               {mayAsk && !isWaiting && missing.length === 0 && (
-                <AskForm
-                  key={last?.askedAt}
-                  matterId={matterId}
-                  lines={lines}
-                  isAgain={last !== undefined}
-                  isSaved={isSaved}
-                />
+                <AgainFold last={last} facts={facts}>
+                  <AskForm
+                    key={last?.askedAt}
+                    matterId={matterId}
+                    lines={lines}
+                    isAgain={last !== undefined}
+                    isSaved={isSaved}
+                  />
+                </AgainFold>
               )}
             </>
           );
         }}
       </LoadedView>
     </Card>
+  );
+}
+
+/** Folds the form away while the last answer holds for the facts of the matter. */
+function AgainFold({
+  last,
+  facts,
+  children,
+}: {
+  last: MatterQuestion | undefined;
+  facts: MatterFacts;
+  children: ReactNode;
+}) {
+  if (!last) return children;
+
+  return (
+    <details className="no-print mt-3" open={!areFactsAsAsked(last, facts)}>
+      <summary className="fold-name">Ask again</summary>
+      {children}
+    </details>
   );
 }
 

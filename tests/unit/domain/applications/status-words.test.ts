@@ -82,7 +82,7 @@ describe('a draft', () => {
 
 describe('applications that need the customer', () => {
   it.each([
-    [0, 'You have nothing to do today.'],
+    [0, 'Nothing here needs you today.'],
     [1, '1 thing needs you.'],
     [2, '2 things need you.'],
   ])('%i: %s', (count, words) => {

@@ -159,8 +159,8 @@ export function draftKeptUntil(changedOn: IsoDate): IsoDate {
 }
 
 /**
- * Format the number of tasks for the customer: "Nothing here needs you today.", "1 thing needs you.", "3
- * things need you."
+ * Format the number of tasks for the customer: "Nothing here needs you today.", "1 thing needs you.",
+ * "3 things need you."
  */
 export function needsWords(count: number): string {
   if (count === 0) return 'Nothing here needs you today.';

@@ -52,7 +52,7 @@ export function RenewAtOnce({ facts, price, decision, renewal }: Props) {
       <FormSection title="Your price">
         <p>{total === facts.total ? price.sentence : problem?.words.description}</p>
       </FormSection>
-      <PaymentFields paymentForm={paymentForm} amount={total} />
+      <PaymentFields paymentForm={paymentForm} amount={total} isRenewal />
       <p className="mt-6 max-w-text">{whatFollows({ ...facts, decision, method })}</p>
       <KeepTrying reason={waiting ?? renewal.waiting} />
       {problem && (

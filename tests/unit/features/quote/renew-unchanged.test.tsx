@@ -82,6 +82,8 @@ describe('a renewal in which nothing changed', () => {
   it('pays and submits with one press, however often it is pressed', async () => {
     await openFilled();
     expect(text()).toContain(`Nothing changed? Pay ${TOTAL}`);
+    expect(text()).toContain('send it from your bank. We renew the bond when your wire arrives.');
+    expect(text()).not.toContain('issue the bond');
     await act(async () => {
       buttonNamed(BY_WIRE)?.click();
       buttonNamed(BY_WIRE)?.click();

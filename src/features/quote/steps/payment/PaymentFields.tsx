@@ -1,4 +1,5 @@
 import type { Cents } from '~/domain/money';
+import { chargedAtIssue } from '~/domain/quote/charge-words';
 import { PAYMENT_METHODS, type PaymentMethod } from '~/domain/quote/payment-methods';
 import { PAYMENT_METHOD_LABELS } from '~/domain/quote/payment-words';
 import { FormRadioField } from '../../fields/FormFields';
@@ -11,16 +12,10 @@ import { TermsField } from './TermsField';
 import type { PaymentFormState } from './use-payment-form';
 import { WireInstructions } from './WireInstructions';
 
-const METHOD_HINTS: Record<PaymentMethod, string> = {
-  credit_card: 'Visa, Mastercard, American Express or Discover',
-  ach: 'From a US checking or savings account',
-  wire: 'Wire from your bank. We issue the bond when it arrives.',
-};
-
-type Props = { paymentForm: PaymentFormState; amount: Cents };
+type Props = { paymentForm: PaymentFormState; amount: Cents; isRenewal: boolean };
 
 /** The fields of the payment form: the payment method, its number, the billing address and the terms. */
-export function PaymentFields({ paymentForm: { method, held, hold }, amount }: Props) {
+export function PaymentFields({ paymentForm: { method, held, hold }, amount, isRenewal }: Props) {
   return (
     <>
       <FormSection title="How you pay">
@@ -31,12 +26,12 @@ export function PaymentFields({ paymentForm: { method, held, hold }, amount }: P
           options={PAYMENT_METHODS.map((value) => ({
             value,
             label: PAYMENT_METHOD_LABELS[value],
-            hint: METHOD_HINTS[value],
+            hint: methodHint(value, isRenewal),
           }))}
         />
         {held && <HeldNumber held={held} onRelease={() => hold(undefined)} />}
       </FormSection>
-      {!held && <MethodFields method={method} amount={amount} />}
+      {!held && <MethodFields method={method} amount={amount} isRenewal={isRenewal} />}
       <BillingFields />
       <FormSection title="Terms and conditions">
         <TermsField />
@@ -45,13 +40,25 @@ export function PaymentFields({ paymentForm: { method, held, hold }, amount }: P
   );
 }
 
-function MethodFields({ method, amount }: { method: PaymentMethod; amount: Cents }) {
+function methodHint(method: PaymentMethod, isRenewal: boolean): string {
+  const hints: Record<PaymentMethod, string> = {
+    credit_card: 'Visa, Mastercard, American Express or Discover',
+    ach: 'From a US checking or savings account',
+    wire: `Wire from your bank. ${chargedAtIssue('wire', isRenewal)}`,
+  };
+
+  return hints[method];
+}
+
+type MethodFieldsProps = Omit<Props, 'paymentForm'> & { method: PaymentMethod };
+
+function MethodFields({ method, amount, isRenewal }: MethodFieldsProps) {
   switch (method) {
     case 'credit_card':
       return <CardFields />;
     case 'ach':
       return <AccountFields />;
     case 'wire':
-      return <WireInstructions amount={amount} />;
+      return <WireInstructions amount={amount} isRenewal={isRenewal} />;
   }
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Cents, formatMoney } from '~/domain/money';
 import type { PaymentMethod } from '~/domain/quote/payment-methods';
+import { type BondVerb, bondVerb } from '~/domain/renewals/renewal-words';
 import type { PaymentReceipt } from '~/domain/quote/payment-authorization';
 import type { Price } from '~/domain/rates/price';
 import { Alert } from '~/ui/Alert';
@@ -29,6 +30,7 @@ export function PaymentForm({ quote, price, summary, earlierReceipt, onPaid }: P
   const { form, method } = paymentForm;
   const payment = usePayment(paymentForm, { quote, computed: price.total, onPaid });
   const { total, isPending, problem, waiting, pay } = payment;
+  const isRenewal = quote.renews !== undefined;
   const isOutdated = earlierReceipt !== undefined && earlierReceipt.amount !== price.total;
 
   return (
@@ -40,8 +42,10 @@ export function PaymentForm({ quote, price, summary, earlierReceipt, onPaid }: P
     >
       {summary}
       {isOutdated && <PriceChanged from={earlierReceipt.amount} to={price.total} />}
-      <PaymentFields paymentForm={paymentForm} amount={total} />
-      <p className="mt-6 max-w-text text-sm text-muted">{WHEN_CHARGED[method]}</p>
+      <PaymentFields paymentForm={paymentForm} amount={total} isRenewal={isRenewal} />
+      <p className="mt-6 max-w-text text-sm text-muted">
+        {whenCharged(method, bondVerb(isRenewal))}
+      </p>
       <KeepTrying reason={waiting} />
       {problem && (
         <div className="mt-6">
@@ -53,12 +57,15 @@ export function PaymentForm({ quote, price, summary, earlierReceipt, onPaid }: P
 }
 
 /** When the money moves, by the payment method. */
-const WHEN_CHARGED: Record<PaymentMethod, string> = {
-  credit_card:
-    'We place a hold on your card now and charge it when we issue the bond. If we decline, we release the hold. Nothing is submitted before you have reviewed it.',
-  ach: 'Your bank account is charged when we issue the bond. Nothing is submitted before you have reviewed it.',
-  wire: 'You send the wire after you submit. Nothing is submitted before you have reviewed it.',
-};
+function whenCharged(method: PaymentMethod, { verb }: BondVerb): string {
+  const words: Record<PaymentMethod, string> = {
+    credit_card: `We place a hold on your card now and charge it when we ${verb} the bond. If we decline, we release the hold.`,
+    ach: `Your bank account is charged when we ${verb} the bond.`,
+    wire: 'You send the wire after you submit.',
+  };
+
+  return `${words[method]} Nothing is submitted before you have reviewed it.`;
+}
 
 /** The label of the pay button. Nothing is charged before the application is submitted and approved. */
 function payLabel(method: PaymentMethod, total: Cents): string {

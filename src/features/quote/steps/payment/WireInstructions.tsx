@@ -1,4 +1,5 @@
 import { formatMoney, type Cents } from '~/domain/money';
+import { chargedAtIssue } from '~/domain/quote/charge-words';
 import { WIRE_BANK } from '~/domain/quote/wire-bank';
 import { Alert } from '~/ui/Alert';
 import { PairList } from '~/ui/PairList';
@@ -8,7 +9,7 @@ const { sample, name, routingNumber, accountNumber } = WIRE_BANK;
 const mark = sample ? ' (sample)' : '';
 
 /** Where to send the money. The authorization returns the payment reference. */
-export function WireInstructions({ amount }: { amount: Cents }) {
+export function WireInstructions({ amount, isRenewal }: { amount: Cents; isRenewal: boolean }) {
   return (
     <FormSection title="Wire instructions">
       {sample && (
@@ -29,7 +30,7 @@ export function WireInstructions({ amount }: { amount: Cents }) {
         />
       </div>
       <p className="max-w-text text-muted">
-        You confirm the wire below and send it from your bank. We issue the bond when it arrives.
+        You confirm the wire below and send it from your bank. {chargedAtIssue('wire', isRenewal)}
       </p>
     </FormSection>
   );

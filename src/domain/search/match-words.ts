@@ -1,7 +1,7 @@
 /** Finds the records that match a query, for the site search and the bond finder. */
 import type { Query, SearchOptions, SearchResult as MiniSearchResult } from 'minisearch';
 import { KIND_BOOSTS, type SearchIndex, type ShownRecord } from './search-index.ts';
-import { synonymsOf } from './synonyms.ts';
+import { SYNONYMS, synonymsOf } from './synonyms.ts';
 import { beginsSmallWord } from './words.ts';
 
 /** A matching record, its score, and the words of its texts that matched. */
@@ -26,6 +26,9 @@ const SHORTEST_WITH_TWO_ERRORS = 6;
 
 /** Shorter words are prefixes of too many others, so they are searched only in names and tags. */
 const SHORTEST_IN_TEXT = 3;
+
+/** A word with synonyms is a whole word. Longer ones are also the beginnings of words that mean the same. */
+const LONGEST_NEVER_BEGUN = 3;
 
 /** A record that contains a word, the weight of that word in it, and the words of its texts that matched. */
 type Hit = { id: number; record: ShownRecord; score: number; words: readonly string[] };
@@ -109,8 +112,9 @@ function rarityOf(holders: number, index: SearchIndex): number {
 function findWord(index: SearchIndex, word: string, isBegun: boolean): Hit[] {
   const isShort = word.length < SHORTEST_IN_TEXT;
   const fields = isShort ? ['names', 'tags'] : undefined;
-  // "Bond of a c": a short word that is complete begins no other word.
-  const typed = { queries: [word], prefix: isBegun || !isShort, ...(fields && { fields }) };
+  // "Bond of a c": a short word that is complete begins no other word. Nor does "car", which is no "carrier".
+  const isComplete = isShort ? !isBegun : word.length <= LONGEST_NEVER_BEGUN && SYNONYMS.has(word);
+  const typed = { queries: [word], prefix: !isComplete, ...(fields && { fields }) };
   const synonyms = { queries: synonymsOf(word), boostTerm: () => SYNONYM_BOOST };
   let hits = readHits(index, { queries: [typed, synonyms] });
   for (let errors = 1; hits.length === 0 && errors <= maxErrors(word, isBegun); errors += 1) {

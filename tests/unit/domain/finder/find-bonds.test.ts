@@ -54,6 +54,15 @@ describe('findBonds', () => {
     expect(slugs({ query })).toEqual(expected);
   });
 
+  it('takes a short word that names a bond for a whole word, not for the beginning of another', () => {
+    const dealer = buildFinderBond({ slug: 'auto-dealer', name: 'Auto Dealer Bond' });
+    const carriers = buildFinderBond({ slug: 'payment-bond', description: 'Paid to carriers.' });
+    const bonds = indexBonds([carriers, dealer]);
+
+    expect(findBonds(bonds, { query: 'used car' }).bonds).toEqual([dealer]);
+    expect(findBonds(bonds, { query: 'carr' }).bonds).toEqual([carriers]);
+  });
+
   it('finds a phrase with small words when every other word matches', () => {
     expect(slugs({ query: 'I need a bond for the heirs' })).toEqual([EXECUTOR]);
   });

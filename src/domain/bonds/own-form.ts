@@ -1,6 +1,7 @@
 /** The form that a court or agency requires in place of ours. */
 import type { Cents } from '../money.ts';
 import type { OwnForm } from '../papers/bond-form.ts';
+import { REVIEW_TIME } from '../underwriting/waiting-time.ts';
 import { stateName, type StateCode } from '../us-states.ts';
 import type { BondCategory } from './bond-types.ts';
 import type { BondRules } from './bond-rules.ts';
@@ -13,12 +14,12 @@ export function ownFormFor(
   return bond.stateRules[state]?.ownForm;
 }
 
-/** What the required form means for the customer. */
+/** What the required form means for the customer, and how long it takes. */
 export function ownFormWords(
   { number, office }: Pick<OwnForm, 'number' | 'office'>,
   state: StateCode,
 ): string {
-  return `${office ?? stateName(state)} requires its own form, ${number}. We fill it in and sign it, so this bond is not issued instantly.`;
+  return `${office ?? stateName(state)} requires its own form, ${number}. We fill it in and sign it, usually in ${REVIEW_TIME}, so this bond is not issued instantly.`;
 }
 
 /** The states whose office requires its own form: "California, Florida, and Texas". Empty if there are none. */

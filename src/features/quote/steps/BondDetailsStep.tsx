@@ -179,9 +179,10 @@ function startHint({ category }: QuoteBond, matter: readonly MatterField[]): str
   if (matter.some(({ key }) => key === 'licenseYearEnd'))
     return 'The day the bond starts, today at the earliest. For a license that you renew: the day after the old one ends.';
 
-  return category === 'court' || category === 'license'
-    ? 'The day the bond starts: today, or a later day that the court or agency names.'
-    : 'The day the bond starts, today at the earliest.';
+  if (category !== 'court' && category !== 'license')
+    return 'The day the bond starts, today at the earliest.';
+
+  return `The day the bond starts: today, or a later day that the ${category === 'court' ? 'court' : 'agency'} names.`;
 }
 
 function AmountHint({ bond, stateCode }: { bond: QuoteBond; stateCode: StateCode }) {

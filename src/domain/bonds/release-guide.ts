@@ -1,11 +1,10 @@
 /** How a bond of each family ends, and the documents to send us. */
 import { companionName } from './companion-words.ts';
 import { endsAtAward, type BondCategory, type BondSlug } from './bond-types.ts';
-import { BID_END } from './end-words.ts';
 
 export type ReleaseGuide = {
-  /** Who can end the bond. */
-  who: string;
+  /** Who can end the bond. Missing where the content of the bond says it (`release` in `content/bonds`). */
+  who?: string;
   /** The document to send us. */
   paper: string;
   /** A fact that surprises many customers. */
@@ -43,7 +42,6 @@ const GUIDES: Record<BondCategory, ReleaseGuide> = {
       'We cannot cancel a contract bond while the job is in progress, even if both sides agree.',
   },
   fidelity: {
-    who: 'Nobody has to release a fidelity bond. It ends with its term, or earlier when you ask us in writing.',
     paper:
       'Write to us with the day it should end. For a benefit plan, tell us that the plan ended or which bond replaces it.',
     caution:
@@ -53,16 +51,14 @@ const GUIDES: Record<BondCategory, ReleaseGuide> = {
 
 /** A bid bond ends before the work begins, so no acceptance of the work can end it. */
 const OF_A_BID: ReleaseGuide = {
-  who: `A bid bond ends when ${BID_END}.`,
   paper:
     'Send us the owner’s notice that the job went to another bidder, the signed contract with its bonds, or the owner’s release.',
   caution:
     'If the owner accepts your bid, the bond stays in force until you sign the contract and give the bonds that it requires.',
 };
 
-/** A notary bond ends with the commission, as content/bonds/notary.yaml says at length. No agency releases it. */
+/** A notary bond ends with the commission. No agency releases it. */
 const OF_A_NOTARY: ReleaseGuide = {
-  who: 'A notary bond ends with the commission. Nobody has to release it.',
   paper: 'If you resign earlier, send us a copy of your resignation.',
   caution: 'The bond still covers what you notarized before its last day.',
 };

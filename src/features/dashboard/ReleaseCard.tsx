@@ -25,6 +25,7 @@ export function ReleaseCard({ bond, catalogue, site }: Props) {
       </section>
     );
   }
+  const opening = who ? [who] : words;
   const isAskedAbove = bond.status === 'active' && bond.applicationId !== undefined;
 
   return (
@@ -33,7 +34,9 @@ export function ReleaseCard({ bond, catalogue, site }: Props) {
         When you need it no longer
       </h2>
       <div className="mt-3 grid max-w-text gap-3">
-        <p>{who}</p>
+        {opening.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
         <p>
           {paper} {isAskedAbove ? 'Use the button below, or write' : 'Write'} to{' '}
           <a href={`mailto:${site.email}?subject=${subject}`}>{site.email}</a> with the number{' '}
@@ -45,9 +48,7 @@ export function ReleaseCard({ bond, catalogue, site }: Props) {
           </p>
         )}
         <p className="border-l-4 border-warning bg-warning-wash px-4 py-2">{caution}</p>
-        {words.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+        {who && words.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
       </div>
     </section>
   );

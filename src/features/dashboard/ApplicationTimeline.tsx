@@ -15,7 +15,7 @@ export function ApplicationTimeline({ application, site }: Props) {
         <Timeline moments={applicationMoments(application, site.name)} />
       </div>
       {application.status !== 'price_offered' && canWithdraw(application.status) && (
-        <WithdrawApplication application={application} />
+        <WithdrawApplication application={application} isFlush />
       )}
     </>
   );

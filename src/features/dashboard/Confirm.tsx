@@ -14,12 +14,14 @@ type Props = {
   confirmLabel: string;
   pendingLabel: string;
   keepLabel: string;
+  /** The button stands alone, in line with the text above it. */
+  isFlush?: boolean;
   /** Does the action. Returns an error message, or undefined. */
   onConfirm: () => Promise<string | undefined>;
 };
 
 /** A button for an action that cannot be undone. It asks for confirmation in its own place and explains the effect. */
-export function Confirm({ label, what, question, children, ...parts }: Props) {
+export function Confirm({ label, what, question, children, isFlush = false, ...parts }: Props) {
   const [isAsking, setIsAsking] = useState(false);
   const [failure, setFailure] = useState<string>();
   const group = useRef<HTMLDivElement>(null);
@@ -39,7 +41,7 @@ export function Confirm({ label, what, question, children, ...parts }: Props) {
   if (!isAsking) {
     return (
       <div ref={opener}>
-        <Button look="quiet" onClick={() => setIsAsking(true)}>
+        <Button look="quiet" isFlush={isFlush} onClick={() => setIsAsking(true)}>
           {label} <span className="sr-only">{what}</span>
         </Button>
       </div>

@@ -25,6 +25,7 @@ export function DeleteDraft({ application }: { application: OwnApplication }) {
       confirmLabel="Delete draft for good"
       pendingLabel="Deleting..."
       keepLabel="Keep it"
+      isFlush
       onConfirm={handleConfirm}
     >
       This deletes the answers from your account and this browser.

@@ -6,8 +6,10 @@ import { Confirm } from './Confirm';
 import { focusApplications } from './focus-applications';
 import { actionFailureWords } from './messages';
 
+type Props = { application: OwnApplication; isFlush?: boolean };
+
 /** Withdraws an application before its bond is issued, after a confirmation. */
-export function WithdrawApplication({ application }: { application: OwnApplication }) {
+export function WithdrawApplication({ application, isFlush = false }: Props) {
   const handleConfirm = async () => {
     const result = await withdraw(application.id);
     if (!result.ok) return actionFailureWords(result.code);
@@ -26,6 +28,7 @@ export function WithdrawApplication({ application }: { application: OwnApplicati
       confirmLabel="Withdraw application"
       pendingLabel="Withdrawing..."
       keepLabel="Keep it"
+      isFlush={isFlush}
       onConfirm={handleConfirm}
     >
       No bond is issued on it, and the payment you authorized is released. This cannot be undone: to

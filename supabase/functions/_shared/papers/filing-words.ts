@@ -315,7 +315,7 @@ export const FILING_WORDS: FilingWords = {
         },
         PA: {
           howFiled:
-            'You record the bond, with your commission and oath, at the county recorder of deeds within 45 days; after that the commission is void.',
+            'You record the bond, with your commission and oath, at the county recorder of deeds within 45 days of your appointment; after that the commission is void.',
           sources: [
             '57 Pa.C.S. 321, Pennsylvania Department of State, bonding requirement of notaries (checked November 2026)',
             '54 Pa.B. 8257, Pennsylvania Department of State, proposed notary regulations (checked November 2026; an old source)',
@@ -1338,7 +1338,7 @@ export const FILING_WORDS: FilingWords = {
           category: 'license',
           channel: 'ORIGINAL',
           whoFiles: 'customer',
-          how: 'You send the signed bond to the Department of Motor Vehicles with your application; later proof of renewal may reach it electronically.',
+          how: 'You send the signed bond to the Department of Motor Vehicles with your application, and a new bond or a continuation certificate every twelve months. The proof may also reach the department electronically.',
           sources: [
             'S.C. Code 56-15-320, South Carolina Code of Laws, dealer license and bond (checked November 2026)',
           ],

@@ -62,12 +62,17 @@ export function bothForms(bond: BondSlug, companion: BondSlug): string {
 }
 
 const LEAVE = 'Leave the lines for the surety empty.';
+const SIGNED = 'The surety has signed its part.';
+
+/** What the packet says about the lines for the surety, which we sign on an office's own form. */
+export function suretyLinesWords(isOwnForm: boolean): string {
+  return isOwnForm ? SIGNED : `${LEAVE} If the office wants them filled in, call us.`;
+}
 
 const ATTESTED: Record<PaperSigning, string> = {
   notary: `Required. Take the bond and your ID to a notary, who fills in the notary’s part. Each person who signs needs this. The bond has no lines for witnesses. ${LEAVE}`,
   clerk: `The judge or clerk attests your signature in the court’s box on the bond. Ask whether a notary must fill in the notary’s part too. ${LEAVE}`,
-  'own-form':
-    'If the form has a part for a notary or witnesses, have it filled in. If not, this step is done. The surety has signed its part.',
+  'own-form': `If the form has a part for a notary or witnesses, have it filled in. If not, this step is done. ${SIGNED}`,
 };
 
 /** Whether the paper must be notarized or witnessed. */

@@ -3,7 +3,7 @@ import { withCaseNumberBlank } from '../bonds/case-number.ts';
 import { companionOf } from '../bonds/companion.ts';
 import { familyFiling } from '../bonds/filing-card.ts';
 import type { BondSlug } from '../bonds/bond-types.ts';
-import { bothForms } from '../bonds/paper-signing.ts';
+import { bothForms, suretyLinesWords } from '../bonds/paper-signing.ts';
 import { filerWords, filingBadge, filingFor, type FilingReader } from '../states/filing.ts';
 import { formatDate } from '../dates.ts';
 import { stateName, type StateCode } from '../us-states.ts';
@@ -44,6 +44,8 @@ export type FilingPacket = {
   howToFile: CitedSentence[];
   /** Undefined if a sentence of `howToFile` starts with the person who files. */
   whoFiles: string | undefined;
+  /** What to do with the lines for the surety. */
+  suretyLines: string;
   checks: readonly string[];
   stateNotes: CitedSentence[];
   bring: readonly string[];
@@ -54,11 +56,12 @@ export type FilingPacket = {
 };
 
 const RIDER_TITLE = 'Rider';
+const CERTIFICATE_TITLE = 'Continuation certificate';
 
 const TITLES: readonly [pattern: RegExp, title: string, type: BondFileType][] = [
   [/^bond$/, 'Bond', 'bond'],
   [/^power-of-attorney$/, 'Power of attorney', 'poa'],
-  [/^continuation-(\d+)$/, 'Continuation certificate', 'continuation'],
+  [/^continuation-(\d+)$/, CERTIFICATE_TITLE, 'continuation'],
   [/^rider-(\d+)$/, RIDER_TITLE, 'rider'],
   [/^power-of-attorney-(\d+)$/, 'Power of attorney of rider', 'rider_poa'],
 ];
@@ -83,11 +86,21 @@ export function packetPaper(
   return { title: name, fileName: `${bond.number}-${name}.pdf` };
 }
 
-/** The line that asks for each rider in a packet, by the titles of its papers. Each rider has a line for the principal. */
-export function ridersToBring(titles: readonly string[]): string[] {
-  return titles
-    .filter((title) => title.startsWith(`${RIDER_TITLE} `))
-    .map((title) => `${title}, signed in ink by the principal and attached to the bond.`);
+/**
+ * The lines that ask for the later papers in a packet, by the titles of its papers: each rider, which has a line for the
+ * principal, and the newest certificate, which continues the bond to its end.
+ */
+export function laterPapersToBring(titles: readonly string[]): string[] {
+  const certificate = titles.findLast((title) => title.startsWith(`${CERTIFICATE_TITLE} `));
+
+  return [
+    ...titles
+      .filter((title) => title.startsWith(`${RIDER_TITLE} `))
+      .map((title) => `${title}, signed in ink by the principal and attached to the bond.`),
+    ...(certificate === undefined
+      ? []
+      : [`${certificate}. Where the bond is on file already, bring only this paper.`]),
+  ];
 }
 
 /** Compose the filing packet of a bond for its reader from the words of the content. */
@@ -125,6 +138,7 @@ export function filingPacket(
     howToFile,
     stateName: stateName(bond.stateCode),
     whoFiles: howToFile.some(({ text }) => startsWithFiler(text, whoFiles)) ? undefined : whoFiles,
+    suretyLines: suretyLinesWords(bond.form.ownForm !== undefined),
     stateNotes: [...notesOfForms(bond), ...(filed.category === 'court' ? state.notes : [])].map(
       (entry) => cite(entry, sources),
     ),

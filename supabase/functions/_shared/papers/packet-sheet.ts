@@ -5,7 +5,7 @@ import {
   type CitedSentence,
   type FilingPacket,
   type PacketRow,
-  ridersToBring,
+  laterPapersToBring,
 } from '../../../../src/domain/papers/filing-packet.ts';
 import { SHEET_COLUMN, SHEET_LOOKS } from './plain-sheet.ts';
 import { BLACK, GREEN, type Column, type Look, type Paper } from './pdf/paper.ts';
@@ -83,10 +83,7 @@ export function writeCover(paper: Paper, sheet: PacketSheet): void {
     paper,
     'Offices change their rules. If the office says something else, do as it says and tell us.',
   );
-  writeText(
-    paper,
-    'Leave the lines for the surety empty. If the office wants them filled in, call us.',
-  );
+  writeText(paper, packet.suretyLines);
 
   writeHeading(paper, 'Papers in this packet');
   writeText(
@@ -107,8 +104,8 @@ export function writeChecklist(paper: Paper, { packet, parts }: PacketSheet): vo
     for (const note of packet.stateNotes) writeCited(paper, note, SHEET_COLUMN);
   }
   writeHeading(paper, 'Bring');
-  const riders = ridersToBring(parts.map(({ title }) => title));
-  for (const thing of [...packet.bring, ...riders]) writeBoxed(paper, thing);
+  const later = laterPapersToBring(parts.map(({ title }) => title));
+  for (const thing of [...packet.bring, ...later]) writeBoxed(paper, thing);
   writeHeading(paper, 'Ask for');
   for (const thing of packet.askFor) writeBoxed(paper, thing);
   if (packet.sources.length === 0) return;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filingPacket, ridersToBring, type PacketBond } from '~/domain/papers/filing-packet';
+import { filingPacket, type PacketBond } from '~/domain/papers/filing-packet';
 import type { FamilyWords, FilingWords } from '~/domain/papers/filing-words';
 
 const family = (name: string): FamilyWords => ({
@@ -163,6 +163,15 @@ describe('filingPacket', () => {
     });
   });
 
+  it("leaves the lines for the surety empty, except on an office's own form, which the surety has signed", () => {
+    const ownForm = { number: '2301', name: 'Application', url: 'https://sos.gov', why: 'A rule.' };
+
+    expect(filingPacket(bond, words).suretyLines).toMatch(/^Leave the lines for the surety empty/);
+    expect(filingPacket({ ...bond, form: { ...bond.form, ownForm } }, words).suretyLines).toBe(
+      'The surety has signed its part.',
+    );
+  });
+
   it('says that the paper holds two forms, and prints the notes of both, each once', () => {
     const form = { ...bond.form, notes: ['Record it.'] };
     const companionForm = { ...bond.form, notes: ['Record it.', 'Show the address.'] };
@@ -227,11 +236,4 @@ describe('filingPacket', () => {
     expect(packet.matter).toEqual([['Case number', '']]);
     expect(filingPacket({ ...bond, bondSlug: 'notary' }, words).matter).toEqual([]);
   });
-});
-
-it('asks for the riders of a packet and for no other paper', () => {
-  expect(ridersToBring(['Bond', 'Rider 1', 'Power of attorney of rider 1', 'Rider 2'])).toEqual([
-    'Rider 1, signed in ink by the principal and attached to the bond.',
-    'Rider 2, signed in ink by the principal and attached to the bond.',
-  ]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { packetPaper } from '~/domain/papers/filing-packet';
+import { laterPapersToBring, packetPaper } from '~/domain/papers/filing-packet';
 
 describe('packetPaper', () => {
   it.each([
@@ -16,4 +16,21 @@ describe('packetPaper', () => {
   ])('names the paper %s', (name, title, fileName) => {
     expect(packetPaper({ number: 'MSB-1', bondSlug: 'notary' }, name)).toEqual({ title, fileName });
   });
+});
+
+it('asks for the riders of a packet and for no other paper', () => {
+  expect(
+    laterPapersToBring(['Bond', 'Rider 1', 'Power of attorney of rider 1', 'Rider 2']),
+  ).toEqual([
+    'Rider 1, signed in ink by the principal and attached to the bond.',
+    'Rider 2, signed in ink by the principal and attached to the bond.',
+  ]);
+});
+
+it('asks for the newest continuation certificate, alone where the bond is on file', () => {
+  const papers = ['Bond', 'Continuation certificate 2', 'Continuation certificate 3'];
+
+  expect(laterPapersToBring(papers)).toEqual([
+    'Continuation certificate 3. Where the bond is on file already, bring only this paper.',
+  ]);
 });

@@ -1,4 +1,5 @@
 import type { Bond } from '~/data/bonds/bonds';
+import { packetWords } from '~/domain/bonds/packet-words';
 import type { Filer } from '~/domain/states/filing';
 import { BondRenewal } from './BondRenewal';
 import { DownloadButton } from './DownloadButton';
@@ -28,15 +29,12 @@ export function BondActions({ bond, filer }: Props) {
           <p className="text-muted">We’re preparing them. We’ll email you when they’re ready.</p>
         )}
       </div>
-      <LaterPapers bond={bond} />
+      <LaterPapers bond={bond} filer={filer} />
       {bond.hasPoaFile && (
         <p className="mt-2 text-sm text-muted">
           POA is the power of attorney: it proves that the signer of the bond can sign for the
-          surety.{' '}
-          {filer === 'nobody'
-            ? 'Keep it with the bond. The filing packet has both, with a cover sheet and a checklist.'
-            : 'File it with the bond. The filing packet has both, with a cover sheet and a checklist for the office’s counter: print it.'}{' '}
-          To email the bond, send Bond and POA: a packet can’t be verified as a file.
+          surety. {filer === 'nobody' ? 'Keep' : 'File'} it with the bond. {packetWords(filer)} To
+          email the bond, send Bond and POA: a packet can’t be verified as a file.
         </p>
       )}
       <BondRenewal bond={bond} />

@@ -1,11 +1,12 @@
 import type { Bond } from '~/data/bonds/bonds';
 import { requestKindLabel } from '~/domain/bond-requests/request-kinds';
 import { formatDate } from '~/domain/dates';
+import type { Filer } from '~/domain/states/filing';
 import { DownloadButton } from './DownloadButton';
 import { ReceiptButton } from './ReceiptButton';
 
 /** The papers added to a bond after issue: continuation certificates and riders. */
-export function LaterPapers({ bond }: { bond: Bond }) {
+export function LaterPapers({ bond, filer }: { bond: Bond; filer: Filer }) {
   const certificates = bond.continuations.filter(({ hasCertificate }) => hasCertificate);
   if (certificates.length === 0 && bond.riders.length === 0) return null;
 
@@ -23,7 +24,10 @@ export function LaterPapers({ bond }: { bond: Bond }) {
             <ReceiptButton bondNumber={bond.number} applicationId={applicationId} term={term} />
           )}
           <span className="text-sm">
-            {formatDate(startsOn)} to {formatDate(endsOn)}. File the certificate with the bond.
+            {formatDate(startsOn)} to {formatDate(endsOn)}.{' '}
+            {filer === 'nobody'
+              ? 'Keep the certificate with the bond.'
+              : 'File the certificate where the bond is filed, before this term starts.'}
           </span>
         </li>
       ))}

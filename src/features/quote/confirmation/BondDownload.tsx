@@ -1,4 +1,6 @@
 import { type ReactNode, useCallback } from 'react';
+import { packetWords } from '~/domain/bonds/packet-words';
+import type { Filer } from '~/domain/states/filing';
 import type { MadeBond } from '~/domain/issuing/bond-progress';
 import { type BoughtBond, downloadBoughtPacket, downloadBoughtPaper } from '~/stores/bought-papers';
 import { PAPER_FAILED } from '~/stores/paper-words';
@@ -8,10 +10,21 @@ import { useOnceAtATime } from '~/ui/use-once-at-a-time';
 import { askForProgress, madeBondOf } from './bond-progress';
 import type { Confirmation } from './confirmation-schema';
 
+type Props = { confirmation: Confirmation; filer: Filer };
+
 /** Downloads the papers of a bond in force. The key of the quote proves who bought it, so no account is needed. */
-export function BondDownload({ confirmation }: { confirmation: Confirmation }) {
+export function BondDownload({ confirmation, filer }: Props) {
   return (
-    <div className="no-print mt-6 flex flex-wrap items-center gap-3">
+    <div className="no-print mt-6">
+      <PaperButtons confirmation={confirmation} />
+      <p className="mt-3 max-w-text text-sm text-muted">{packetWords(filer)}</p>
+    </div>
+  );
+}
+
+function PaperButtons({ confirmation }: Pick<Props, 'confirmation'>) {
+  return (
+    <div className="flex flex-wrap items-center gap-3">
       <PaperButton
         confirmation={confirmation}
         look="primary"

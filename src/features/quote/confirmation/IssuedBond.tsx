@@ -29,7 +29,13 @@ export function IssuedBond({ confirmation, filer }: Props) {
         <>
           <p className="mt-3">
             The continuation certificate is in your account.
-            {filer !== 'nobody' && <> File it where the bond is filed.</>}
+            {filer !== 'nobody' && (
+              <>
+                {' '}
+                File it where the bond is filed, before the new term starts on{' '}
+                {formatDate(effectiveDate)}.
+              </>
+            )}
           </p>
           <p className="no-print mt-6">
             <a href={deskPath(confirmation)} className="button button-primary">
@@ -38,7 +44,9 @@ export function IssuedBond({ confirmation, filer }: Props) {
           </p>
         </>
       )}
-      {!renews && !bond?.isRenewed && <BondDownload confirmation={confirmation} />}
+      {!renews && !bond?.isRenewed && (
+        <BondDownload confirmation={confirmation} filer={filer ?? 'customer'} />
+      )}
       <ApplicationNumber number={receipt.applicationNumber} />
     </BondFrame>
   );

@@ -77,7 +77,7 @@ function filingSentences(
 /** The steps name the office: many bonds are filed with another office than their obligee. */
 function toFile(renews: Confirmation['renews'], isIssued: boolean): string {
   if (renews)
-    return 'You get the continuation certificate. File it where the bond is filed. Do not file the bond again.';
+    return 'You get the continuation certificate. File it where the bond is filed, before the new term starts. Do not file the bond again.';
 
   return isIssued
     ? 'Follow the steps above to sign the bond and file it.'

@@ -21,5 +21,5 @@ export const ASIDE_DRAFT_KEY = 'marshline.quote-draft-aside';
 /** The quotes that were started from a matter of the Attorney Desk. */
 export const MATTER_QUOTES_KEY = 'marshline.matter-quotes';
 
-/** The answered inquiry that waits for the matter opened from it. */
-export const ANSWERED_INQUIRY_KEY = 'marshline.answered-inquiry';
+/** The inquiries of an attorney, which wait for the matters opened from their answers. */
+export const ATTORNEY_INQUIRIES_KEY = 'marshline.attorney-inquiries';

@@ -8,7 +8,7 @@ import {
   takeInquiryAnswer,
 } from '~/data/firms/matter-answers';
 import type { Result } from '~/domain/result';
-import { forgetAnsweredInquiry } from '~/platform/answered-inquiry';
+import { forgetInquiryKey } from '~/platform/attorney-inquiries';
 import { createDeskView, type DeskView } from './desk-view';
 
 /** The questions of the firm about a matter, the latest first. The key is the id of the matter. */
@@ -34,6 +34,6 @@ export async function ask(
  */
 export async function takeAnswer(matterId: string, key: string): Promise<void> {
   const result = await withDb((db) => takeInquiryAnswer(db, matterId, key));
-  if (result.ok || result.code === 'not-taken') forgetAnsweredInquiry();
+  if (result.ok || result.code === 'not-taken') forgetInquiryKey(key);
   await matterAnswersView.refresh(matterId);
 }

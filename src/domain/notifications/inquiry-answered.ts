@@ -58,7 +58,7 @@ function noteOf({ matterId, ...data }: AnsweredInquiry): string {
 
   return pathToMatter(data) === undefined
     ? kept
-    : `In the matter, your client adds the Social Security number and signs by a link. ${kept}`;
+    : `In the matter, your client adds the Social Security number and signs by a link. ${kept} A matter that you open there keeps the answer.`;
 }
 
 /** The path to a new matter, for an attorney whose client's bond we may write. */

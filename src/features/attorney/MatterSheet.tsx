@@ -11,7 +11,7 @@ import { MATTER_KINDS, type MatterKind } from '~/domain/matters/matter-words';
 import { PAYERS } from '~/domain/matters/payers';
 import type { SigningState } from '~/domain/signing/signing-state';
 import { readAddressSearch } from '~/platform/address';
-import { answeredInquiryOf } from '~/platform/answered-inquiry';
+import { inquiryKeyOf } from '~/platform/attorney-inquiries';
 import { fetchPart } from '~/platform/fetch-part';
 import { boardView, matterView, SINGLE_KEY } from '~/stores/attorney';
 import { Card } from '~/ui/Card';
@@ -115,9 +115,7 @@ function Sheet({
 }: { matter: LoadedMatter } & Omit<Props, 'id' | 'newKind' | 'userId'>) {
   const form = useMatterForm(matter);
   const { isStored } = form;
-  const [inquiryKey] = useState(() =>
-    answeredInquiryOf(readNewFacts(readAddressSearch(), matter.kind)),
-  );
+  const [inquiryKey] = useState(() => inquiryKeyOf(readNewFacts(readAddressSearch(), matter.kind)));
   const board = useView(boardView, SINGLE_KEY);
   const progress = board.value?.progress.get(matter.id);
   // The panel of the client's part knows of each change first.

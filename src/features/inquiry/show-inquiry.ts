@@ -10,7 +10,7 @@ import { ANSWER_TIME, ANSWER_WORDS, WORRY_LABELS } from '~/domain/inquiries/inqu
 import { newMatterPath } from '~/domain/matters/new-matter';
 import { formatWholeMoney } from '~/domain/money';
 import { stateName } from '~/domain/us-states';
-import { keepAnsweredInquiry } from '~/platform/answered-inquiry';
+import { keepInquiryKey } from '~/platform/attorney-inquiries';
 import { copyText } from '~/platform/clipboard';
 import { showInquiryView } from './inquiry-view';
 import { STATUS_FAILURES } from './messages';
@@ -38,7 +38,7 @@ export async function showInquiry(root: HTMLElement, key: string): Promise<void>
 
   fillIn(root, result.value, sentInquiry(key));
   const matter = find<HTMLAnchorElement>(root, 'a[data-matter]');
-  matter.onclick = matter.onauxclick = () => keepAnsweredInquiry(key, result.value);
+  matter.onclick = matter.onauxclick = () => keepInquiryKey(key, result.value);
   showInquiryView(root, 'found');
   const lead = document.getElementById('inquiry-lead');
   if (lead) lead.textContent = result.value.answered ? ANSWERED_LEAD : FOUND_LEAD;

@@ -1,6 +1,7 @@
 import { sendInquiry } from '~/data/inquiries/inquiries';
 import type { Asker } from '~/domain/inquiries/inquiry-words';
 import { INQUIRY_FIELDS, readInquiry, type TypedInquiry } from '~/domain/inquiries/read-inquiry';
+import { keepInquiryKey } from '~/platform/attorney-inquiries';
 import { randomKey } from '~/platform/random';
 import { SEND_FAILURES } from './messages';
 import { keepSentInquiry } from './sent-inquiry';
@@ -23,7 +24,8 @@ export async function submitInquiry(form: HTMLFormElement): Promise<void> {
   tried = tried?.text === text ? tried : { text, key: randomKey() };
   const { key } = tried;
   setSending(form, true);
-  const result = await sendInquiry(key, form.dataset['asker'] as Asker, typed);
+  const asker = form.dataset['asker'] as Asker;
+  const result = await sendInquiry(key, asker, typed);
   setSending(form, false);
   if (!result.ok) {
     showFailure(form, result.code);
@@ -32,6 +34,8 @@ export async function submitInquiry(form: HTMLFormElement): Promise<void> {
 
   tried = undefined;
   keepSentInquiry(key, typed);
+  const read = readInquiry(typed);
+  if (read.ok && asker === 'attorney') keepInquiryKey(key, read.value); // the mail leads to a matter, without the key
   form.reset();
   location.assign(`${STATUS_PAGE}#${key}`);
 }

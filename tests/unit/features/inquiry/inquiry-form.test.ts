@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fillForm } from '~/features/inquiry/fill-form';
 import { sentInquiry } from '~/features/inquiry/sent-inquiry';
 import { submitInquiry } from '~/features/inquiry/submit-inquiry';
+import { inquiryKeyOf } from '~/platform/attorney-inquiries';
 import { INQUIRY_FIELDS, type InquiryField } from '~/domain/inquiries/read-inquiry';
 import { TYPED_INQUIRY } from '../../../support/inquiries';
 
@@ -86,6 +87,18 @@ describe('the form of an inquiry', () => {
     expect(third).not.toBe(first);
     expect(failure()).toBe('');
     expect(opened).toEqual([`/inquiry#${third}`]);
+  });
+
+  it('leaves its key in this browser for a matter, if an attorney asks', async () => {
+    localStorage.clear();
+    const known = { bond: 'administrator', state: 'SC', amount: 25_000_000 };
+    const form = openForm();
+    form.dataset['asker'] = 'applicant';
+    await submitInquiry(form);
+    expect(inquiryKeyOf(known)).toBeUndefined();
+
+    await submitInquiry(openForm());
+    expect(inquiryKeyOf(known)).toBe(sent[1]?.['key']);
   });
 
   it('is sent once when the button is pressed twice', async () => {

@@ -134,7 +134,9 @@ for (const obligee of [
     await expect(page.getByText(GOOD)).toBeVisible();
 
     const sheet = await readPdf(new Uint8Array(await page.pdf({ format: 'Letter' })));
-    expect(await sheet.textOf(1)).toContain('Its power of attorney');
+    const printed = await sheet.textOf(1);
+    expect(printed).toContain('Its power of attorney');
+    expect(printed.replace(/\s/g, '')).toContain(`/verify/${token}`);
     expect(sheet.pageCount).toBe(1);
   });
 }

@@ -27,6 +27,11 @@ export type VerifyParts = {
   mismatch: HTMLElement;
 };
 
+/** Print the whole address of the record at the top of the sheet. The page is built for `/verify` alone. */
+export function printAddress(): void {
+  document.querySelector('[data-printed-path]')?.replaceChildren(location.pathname);
+}
+
 /** Find the elements that Verify.astro renders. */
 export function findParts(root: HTMLElement): VerifyParts {
   return {

@@ -8,7 +8,7 @@ import { readManifest } from '~/domain/proof/bond-manifest';
 import { now, today } from '~/platform/clock';
 import { expiryFact, kindFact, STATUS_WORDS } from './record-words';
 import { FAILURES } from './messages';
-import { showFailure, showView, writeFact, type VerifyParts } from './page-parts';
+import { printAddress, showFailure, showView, writeFact, type VerifyParts } from './page-parts';
 import { showSignature } from './show-signature';
 
 const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
@@ -26,6 +26,7 @@ export function showBond(parts: VerifyParts, answer: FoundAnswer, verifyToken: s
   parts.verdictTitle.textContent = verdict.title;
   parts.verdictText.textContent = verdict.text;
   parts.checkedAt.textContent = MOMENT.format(now());
+  printAddress();
 
   for (const [name, value] of [...factsOf(bond), ...signedFactsOf(parts, bond)]) {
     writeFact(parts, name, value);

@@ -9,7 +9,7 @@ import { formatDate } from '~/domain/dates';
 import { formatMoney } from '~/domain/money';
 import { now } from '~/platform/clock';
 import { FAILURES } from './messages';
-import { showFailure, showView, type VerifyParts, writeFact } from './page-parts';
+import { printAddress, showFailure, showView, type VerifyParts, writeFact } from './page-parts';
 
 const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
 
@@ -42,6 +42,7 @@ export function showLetter(parts: VerifyParts, answer: FoundAnswer): void {
     ? 'This letter is from a demonstration. Do not rely on it.'
     : verdict.text;
   parts.checkedAt.textContent = MOMENT.format(now());
+  printAddress();
   writeRows(parts, rowsOf(letter));
   for (const element of [parts.signature, parts.paperCheck, parts.mail, parts.saveProof.block]) {
     element.hidden = true;

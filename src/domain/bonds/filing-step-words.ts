@@ -49,7 +49,7 @@ export function leftWords(
   if (left.length === 0) {
     const later = [
       ...(hasRider ? ['Sign and file each rider too.'] : []),
-      ...(hasCertificate ? ['File each continuation certificate with the bond.'] : []),
+      ...(hasCertificate ? ['File each continuation certificate where the bond is filed.'] : []),
     ];
 
     return later.length === 0

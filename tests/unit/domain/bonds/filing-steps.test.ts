@@ -49,7 +49,7 @@ describe('the steps of a bond', () => {
       'Nothing is left to do with the bond itself. Sign and file each rider too.',
     );
     expect(leftWords([], 'notary', { hasCertificate: true })).toBe(
-      'Nothing is left to do with the bond itself. File each continuation certificate with the bond.',
+      'Nothing is left to do with the bond itself. File each continuation certificate where the bond is filed.',
     );
   });
 });

@@ -124,6 +124,8 @@ test.describe('a request about a bond', () => {
     await page.reload();
     await expect(requests).toContainText(['Notice is given today.']);
     await expect(section.getByRole('button', { name: 'Start a request' })).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'After the bond has ended' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Filing in' })).toHaveCount(0);
     await expectNoViolations(page);
   });
 
@@ -216,5 +218,10 @@ test.describe('a request about a bond', () => {
     await expect(section.getByText('Nothing is refunded when the bid ends.')).toBeVisible();
     await expect(page).toHaveURL(`/dashboard?bond=${id}`);
     await expectNoViolations(page);
+
+    await section.getByRole('button', { name: 'Not now' }).click();
+    await page.getByRole('button', { name: 'Ask to end this bond' }).click();
+    await expect(section.getByRole('radio', { name: 'Have the bond released' })).toBeChecked();
+    await expect(section.getByRole('radio', { name: 'Have the bond released' })).toBeFocused();
   });
 });

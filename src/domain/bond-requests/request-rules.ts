@@ -1,7 +1,7 @@
 /** The requests that each bond allows, the proofs of each request, and the length of the notice. */
 import { BOND_TRAITS, type BondSlug, type RequestFamily } from '../bonds/bond-types.ts';
 import { addDays, type IsoDate } from '../dates.ts';
-import { REQUEST_KINDS, type RequestKind, type RequestStatus } from './request-kinds.ts';
+import { endsBond, REQUEST_KINDS, type RequestKind, type RequestStatus } from './request-kinds.ts';
 import type { ProofKind } from './request-proofs.ts';
 
 /** The proofs for each allowed request. One of them is enough; an empty list requires none. */
@@ -157,4 +157,17 @@ export function askableKinds(
 
     return rules[kind] !== undefined && !isWaiting;
   });
+}
+
+/** The kinds of requests that end a bond. */
+export type EndKind = Extract<RequestKind, 'cancellation' | 'release'>;
+
+/** The ways to end a bond that its customer can ask for now. None while a request to end it waits for an answer. */
+export function askableEnds(
+  rules: Partial<Record<RequestKind, unknown>>,
+  requests: readonly { kind: RequestKind; status: RequestStatus }[],
+): EndKind[] {
+  const isWaiting = requests.some(({ kind, status }) => endsBond(kind) && status === 'requested');
+
+  return isWaiting ? [] : askableKinds(rules, requests).filter(endsBond);
 }

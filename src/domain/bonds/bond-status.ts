@@ -18,3 +18,8 @@ export const ALLOWED_BOND_MOVES: Readonly<Record<BondStatus, readonly BondStatus
 export function canBondMove(from: BondStatus, to: BondStatus): boolean {
   return ALLOWED_BOND_MOVES[from].includes(to);
 }
+
+/** Whether a bond has ended: its papers are no longer filed. */
+export function hasBondEnded(status: string): boolean {
+  return status === 'expired' || status === 'cancelled';
+}

@@ -48,7 +48,7 @@ export const requestDecidedLetter = defineLetter(
         ...reasonPart(reason),
         ...(decision === 'approved' ? riderPart(requestKind, bringsPower) : []),
         ...(decision === 'approved' && requestKind === 'cancellation' ? [COVER_ELSEWHERE] : []),
-        ...(estimateCents === undefined ? [] : [SETTLED_LATER]),
+        ...(estimateCents === undefined ? [] : [settledLater(requestKind)]),
         ...(endsOn !== undefined && data.estimateCents === 0 ? [NO_REFUND] : []),
         {
           type: 'facts',
@@ -70,10 +70,15 @@ export const requestDecidedLetter = defineLetter(
   },
 );
 
-const SETTLED_LATER: LetterPart = {
-  type: 'text',
-  text: 'The amount below is an estimate. We will email you the final figure. You don’t need to pay anything before then.',
-};
+/** What a customer does about an estimate. A change of the amount costs premium; an end can bring some back. */
+function settledLater(requestKind: string): LetterPart {
+  const todo = requestKind === 'amount-change' ? 'pay anything before then' : 'do anything';
+
+  return {
+    type: 'text',
+    text: `The amount below is an estimate. We will email you the final figure. You don’t need to ${todo}.`,
+  };
+}
 
 const NO_REFUND: LetterPart = {
   type: 'text',

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Bond } from '~/data/bonds/bonds';
+import { hasBondEnded } from '~/domain/bonds/bond-status';
 import { describeBondStatus } from '~/domain/bonds/bond-status-words';
 import { matterPath } from '~/domain/matters/matter-path';
 import { isBondId } from '~/domain/dashboard/desk-address';
@@ -69,7 +70,9 @@ function Sheet({ bond, catalogue, site }: Omit<Props, 'bondId'> & { bond: Bond }
   const heading = useRef<HTMLHeadingElement>(null);
   const category = categoryOf(catalogue, bond.bondSlug);
   const status = describeBondStatus(bond, today());
-  const filer = filerIn(catalogue, bond);
+  const hasEnded = hasBondEnded(bond.status);
+  // Nobody files the papers of a bond that has ended.
+  const filer = hasEnded ? 'nobody' : filerIn(catalogue, bond);
   const filing = filingOf(catalogue, { ...bond, isForMatter: bond.matterId !== undefined });
   useTitle(bond.number);
 
@@ -122,7 +125,7 @@ function Sheet({ bond, catalogue, site }: Omit<Props, 'bondId'> & { bond: Bond }
         )}
         <BondTimeline bond={bond} />
         <AuditBundle bond={bond} />
-        {filing && <FilingCard bond={bond} category={category} filing={filing} />}
+        {filing && !hasEnded && <FilingCard bond={bond} category={category} filing={filing} />}
       </div>
       <div className="grid gap-10">
         <ChangeBond bond={bond} site={site} />

@@ -1,4 +1,5 @@
 import type { Bond, BondPage } from '~/data/bonds/bonds';
+import { hasBondEnded } from '~/domain/bonds/bond-status';
 import { PAGE_SIZE, pageKey, SEARCH_FROM } from '~/domain/dashboard/pages';
 import { fetchPart } from '~/platform/fetch-part';
 import { bondsView, SINGLE_KEY, overviewView } from '~/stores/desk';
@@ -75,13 +76,13 @@ function BondList({ page, search, list: { bonds, total }, catalogue, awaited }: 
   }
 
   const pager = <Pager what="bonds" tab="bonds" page={page} total={total} search={search} />;
-  const ended = bonds.filter(hasEnded);
+  const ended = bonds.filter(({ status }) => hasBondEnded(status));
 
   return (
     <>
       <h2 className="sr-only">Your bonds</h2>
       {total > PAGE_SIZE && pager}
-      <Rows bonds={bonds.filter((bond) => !hasEnded(bond))} catalogue={catalogue} />
+      <Rows bonds={bonds.filter(({ status }) => !hasBondEnded(status))} catalogue={catalogue} />
       {ended.length > 0 && (
         <section aria-labelledby="ended-bonds">
           <h3 id="ended-bonds" className="mt-6 border-b border-rule pb-2 text-lg">
@@ -105,8 +106,4 @@ function Rows({ bonds, catalogue }: { bonds: readonly Bond[]; catalogue: DeskCat
       ))}
     </ul>
   );
-}
-
-function hasEnded({ status }: Bond): boolean {
-  return status === 'expired' || status === 'cancelled';
 }

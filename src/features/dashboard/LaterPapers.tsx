@@ -1,5 +1,6 @@
 import type { Bond } from '~/data/bonds/bonds';
 import { requestKindLabel } from '~/domain/bond-requests/request-kinds';
+import { hasBondEnded } from '~/domain/bonds/bond-status';
 import { formatDate } from '~/domain/dates';
 import type { Filer } from '~/domain/states/filing';
 import { DownloadButton } from './DownloadButton';
@@ -63,7 +64,10 @@ function RiderPapers({ bond, rider }: { bond: Bond; rider: Bond['riders'][number
       )}
       <span className="text-sm">
         {requestKindLabel(kind)} of {formatDate(effectiveOn)}. {hasPoaFile ? 'Both are' : 'It is'}{' '}
-        part of the bond: sign the rider, and file {hasPoaFile ? 'both' : 'it'} with the obligee.
+        part of the bond
+        {hasBondEnded(bond.status)
+          ? '.'
+          : `: sign the rider, and file ${hasPoaFile ? 'both' : 'it'} with the obligee.`}
       </span>
     </>
   );

@@ -1,8 +1,13 @@
+import { useStore } from '@nanostores/react';
 import type { Bond } from '~/data/bonds/bonds';
+import { askableEnds, type EndKind, requestRules } from '~/domain/bond-requests/request-rules';
 import { neverStarts } from '~/domain/bonds/bond-start';
+import { hasBondEnded } from '~/domain/bonds/bond-status';
+import { parseBondSlug } from '~/domain/bonds/bond-types';
 import { AFTER_THE_END, NEVER_STARTED, releaseGuide } from '~/domain/bonds/release-guide';
-import { changeDraft } from '~/stores/bond-requests';
+import { bondRequestsView, changeDraft } from '~/stores/bond-requests';
 import { Button } from '~/ui/Button';
+import { KIND_FIELD } from './bond-requests/field-ids';
 import { focusRequests } from './bond-requests/focus-requests';
 import { type DeskCatalogue, type DeskSite, categoryOf, findBondType } from './catalogue';
 
@@ -14,8 +19,10 @@ export function ReleaseCard({ bond, catalogue, site }: Props) {
   const { who, paper, caution } = releaseGuide(category, bond.bondSlug, bond.companion);
   const words = findBondType(catalogue, bond.bondSlug)?.release ?? [];
   const subject = encodeURIComponent(`Release of bond ${bond.number}`);
-  const isOver = bond.status === 'expired' || bond.status === 'cancelled';
-  if (isOver) {
+  const sent = useStore(bondRequestsView.at(bond.id)).value?.requests ?? [];
+  const slug = parseBondSlug(bond.bondSlug);
+  const ends = slug ? askableEnds(requestRules(slug, bond.companion), sent) : [];
+  if (hasBondEnded(bond.status)) {
     return (
       <section aria-labelledby="release-heading">
         <h2 id="release-heading" className="text-xl">
@@ -26,7 +33,7 @@ export function ReleaseCard({ bond, catalogue, site }: Props) {
     );
   }
   const opening = who ? [who] : words;
-  const isAskedAbove = bond.status === 'active' && bond.applicationId !== undefined;
+  const canAsk = bond.status === 'active' && bond.applicationId !== undefined && ends.length > 0;
 
   return (
     <section aria-labelledby="release-heading">
@@ -38,13 +45,13 @@ export function ReleaseCard({ bond, catalogue, site }: Props) {
           <p key={paragraph}>{paragraph}</p>
         ))}
         <p>
-          {paper} {isAskedAbove ? 'Use the button below, or write' : 'Write'} to{' '}
+          {paper} {canAsk ? 'Use the button below, or write' : 'Write'} to{' '}
           <a href={`mailto:${site.email}?subject=${subject}`}>{site.email}</a> with the number{' '}
           {bond.number}.
         </p>
-        {isAskedAbove && (
+        {canAsk && (
           <p>
-            <Button onClick={() => openRelease(bond.id)}>Start the release</Button>
+            <Button onClick={() => openForm(bond.id, ends)}>Ask to end this bond</Button>
           </p>
         )}
         <p className="border-l-4 border-warning bg-warning-wash px-4 py-2">{caution}</p>
@@ -54,8 +61,14 @@ export function ReleaseCard({ bond, catalogue, site }: Props) {
   );
 }
 
-/** Opens the form above for a release, and moves the focus there. */
-function openRelease(bondId: string): void {
-  changeDraft(bondId, { isOpen: true, kind: 'release' });
-  focusRequests();
+/** Opens the form above. The only way to end the bond is chosen, and has the focus. */
+function openForm(bondId: string, [kind, ...others]: readonly EndKind[]): void {
+  if (kind === undefined || others.length > 0) {
+    changeDraft(bondId, { isOpen: true });
+    focusRequests();
+    return;
+  }
+
+  changeDraft(bondId, { isOpen: true, kind });
+  requestAnimationFrame(() => document.getElementById(`${KIND_FIELD}-${kind}`)?.focus());
 }

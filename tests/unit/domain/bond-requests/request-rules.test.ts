@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  askableEnds,
   askableKinds,
   firstEndDay,
   noticeDays,
@@ -115,4 +116,16 @@ it('leaves out a kind that waits for an answer, and offers it again afterward', 
   expect(askableKinds(RULES, [{ kind: 'cancellation', status: 'declined' }])).toContain(
     'cancellation',
   );
+});
+
+it('offers each way to end the bond, and none while a request to end it waits', () => {
+  const rules = requestRules('auto-dealer');
+
+  expect(askableEnds(RULES, [])).toEqual(['cancellation']);
+  expect(askableEnds(rules, [{ kind: 'name-change', status: 'requested' }])).toEqual([
+    'cancellation',
+    'release',
+  ]);
+  expect(askableEnds(rules, [{ kind: 'release', status: 'requested' }])).toEqual([]);
+  expect(askableEnds(rules, [{ kind: 'release', status: 'declined' }])).toHaveLength(2);
 });

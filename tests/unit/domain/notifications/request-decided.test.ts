@@ -54,6 +54,12 @@ describe('the mail about a decided request', () => {
     ]);
   });
 
+  it('asks nothing of a customer who gets premium back', () => {
+    expect(textsOf({ requestKind: 'release', estimateCents: 127_500 })).toContain(
+      'The amount below is an estimate. We will email you the final figure. You don’t need to do anything.',
+    );
+  });
+
   it.each([
     ['amount-change', 'Additional premium'],
     ['cancellation', 'Premium refund'],

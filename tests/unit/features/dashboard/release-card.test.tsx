@@ -10,7 +10,7 @@ import { render } from '../../ui/render';
 type Bonds = DeskCatalogue['bonds'];
 
 const shown = (status: string, bondSlug = 'administrator', bonds: Bonds = {}) => {
-  const bond = { id: 'b1', bondSlug, number: 'MSB-1', status, applicationId: 'a1' };
+  const bond = { id: bondSlug, bondSlug, number: 'MSB-1', status, applicationId: 'a1' };
   const site = { name: 'Marshline', phone: '', email: 'help@example.com' };
   render(
     <ReleaseCard bond={bond as unknown as Bond} catalogue={{ bonds, states: {} }} site={site} />,
@@ -25,25 +25,19 @@ it('says how to end a bond that is in force', () => {
   expect(shown('active')).toContain('order of discharge');
 });
 
-it('opens the form for a release, with the kind chosen', () => {
+it('opens the form for a release of a court bond, with the kind chosen', () => {
   shown('active');
-  const button = document.querySelector('button');
-  expect(button?.textContent).toBe('Start the release');
-  act(() => button?.click());
+  act(() => document.querySelector('button')?.click());
 
-  expect(requestDraftOf('b1').get()).toMatchObject({ isOpen: true, kind: 'release' });
+  expect(requestDraftOf('administrator').get()).toMatchObject({ isOpen: true, kind: 'release' });
 });
 
-it.each([
-  ['notary', 'license'],
-  ['bid-bond', 'contract'],
-  ['erisa-fidelity', 'fidelity'],
-])('says only once how a bond ends whose content says it: %s', (slug, category) => {
-  const bonds = { [slug]: { category, release: ['It ends by itself.'] } };
-  const words = shown('active', slug, bonds as unknown as Bonds);
+it('lets the customer choose how a license bond ends, which can be cancelled too', () => {
+  shown('active', 'auto-dealer');
+  act(() => document.querySelector('button')?.click());
 
-  expect(words).toMatch(/^When you need it no longerIt ends by itself\./);
-  expect(words.split('It ends by itself.')).toHaveLength(2);
+  expect(requestDraftOf('auto-dealer').get()).toMatchObject({ isOpen: true });
+  expect(requestDraftOf('auto-dealer').get().kind).toBeUndefined();
 });
 
 it.each(['cancelled', 'expired'])(

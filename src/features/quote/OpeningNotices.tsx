@@ -5,6 +5,7 @@ import { MatterNotice } from './MatterNotice';
 import { NOTICE_WORDS } from './notice-words';
 import { $notices, dismissNotice } from './notices';
 import { resetQuote } from './quote-ends';
+import { $isOnOnePage } from './renewal/renewal-change';
 import { RenewalNotice } from './RenewalNotice';
 import { SignedNotice } from './SignedNotice';
 import { $renews } from './store';
@@ -13,26 +14,29 @@ import { $renews } from './store';
 export function OpeningNotices() {
   const notices = useStore($notices);
   const isRenewal = useStore($renews) !== undefined;
+  const isOnOnePage = useStore($isOnOnePage);
 
   return (
     <>
-      {isRenewal && <RenewalNotice />}
+      {isRenewal && !isOnOnePage && <RenewalNotice />}
       <MatterNotice />
       <SignedNotice />
-      {notices.map((notice) => (
-        <Alert
-          key={notice}
-          title={NOTICE_WORDS[notice].title}
-          actions={
-            <>
-              <Button onClick={() => dismissNotice(notice)}>Dismiss</Button>
-              {notice === 'resumed' && <Button onClick={startAgain}>Start New Quote</Button>}
-            </>
-          }
-        >
-          {NOTICE_WORDS[notice].description}
-        </Alert>
-      ))}
+      {notices
+        .filter((notice) => !isOnOnePage || notice !== 'renewal')
+        .map((notice) => (
+          <Alert
+            key={notice}
+            title={NOTICE_WORDS[notice].title}
+            actions={
+              <>
+                <Button onClick={() => dismissNotice(notice)}>Dismiss</Button>
+                {notice === 'resumed' && <Button onClick={startAgain}>Start New Quote</Button>}
+              </>
+            }
+          >
+            {NOTICE_WORDS[notice].description}
+          </Alert>
+        ))}
     </>
   );
 }

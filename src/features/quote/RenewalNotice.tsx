@@ -2,11 +2,10 @@ import { useStore } from '@nanostores/react';
 import { formatDate } from '~/domain/dates';
 import { formatWholeMoney } from '~/domain/money';
 import { Alert } from '~/ui/Alert';
-import { Button } from '~/ui/Button';
-import { leaveRenewal } from './quote-ends';
+import { InsteadOfRenewal } from './renewal/InsteadOfRenewal';
 import { $isSubmitted, $renews } from './store';
 
-/** Says which data a renewal takes from its bond, with a button for visitors who need another bond. */
+/** Says which data a renewal takes from its bond, with a quiet way out for visitors who need another bond. */
 export function RenewalNotice() {
   const renews = useStore($renews);
   const isSubmitted = useStore($isSubmitted);
@@ -15,14 +14,12 @@ export function RenewalNotice() {
   const { bondNumber, amount, principal, obligee, payee = obligee, startsOn } = renews;
 
   return (
-    <Alert
-      title={`This quote renews bond ${bondNumber}`}
-      actions={<Button onClick={leaveRenewal}>Apply for a New Bond Instead</Button>}
-    >
-      The bond keeps its number, its principal {principal}, its obligee {payee} and its amount,{' '}
-      {formatWholeMoney(amount)}. The next term starts on {formatDate(startsOn)}. You get a
-      continuation certificate: file it where the bond is filed. To change the name or amount, you
-      need a rider or a new bond.
+    <Alert title={`This quote renews bond ${bondNumber}`}>
+      <p>
+        The bond keeps its number, its principal {principal}, its obligee {payee} and its amount,{' '}
+        {formatWholeMoney(amount)}. The next term starts on {formatDate(startsOn)}.
+      </p>
+      <InsteadOfRenewal />
     </Alert>
   );
 }

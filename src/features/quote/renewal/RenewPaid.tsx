@@ -5,6 +5,7 @@ import { StepFooter } from '../StepFooter';
 import { PaidReceipt } from '../steps/payment/PaidReceipt';
 import { forgetPayment } from '../store';
 import { sendLabel, whatFollows } from './renewal-words';
+import { ShortEnd } from './ShortEnd';
 import { ShortFacts, type ShortQuote } from './ShortFacts';
 import { SubmissionProblem } from './SubmissionProblem';
 import type { RenewalState } from './use-renewal';
@@ -33,6 +34,7 @@ export function RenewPaid({ facts, receipt, decision, renewal }: Props) {
         isPending={renewal.isPending}
         onSubmit={() => void renewal.renew(() => Promise.resolve(receipt))}
       />
+      <ShortEnd {...facts} />
     </>
   );
 }

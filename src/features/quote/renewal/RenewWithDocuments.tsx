@@ -7,6 +7,7 @@ import { FORM_CHECKS, StepForm } from '../StepForm';
 import { $furthestStep, goTo } from '../store';
 import { useChoice } from '../use-choice';
 import { DeclarationFields } from './DeclarationFields';
+import { ShortEnd } from './ShortEnd';
 import { ShortFacts, type ShortQuote } from './ShortFacts';
 import {
   type Declarations,
@@ -29,24 +30,27 @@ export function RenewWithDocuments({ facts, missing }: Props) {
   useSavedHistory(form);
 
   return (
-    <StepForm
-      form={form}
-      fieldOrder={fieldOrder}
-      onValid={() => {
-        saveDeclarations(numbers, form.getValues());
-        goTo($furthestStep.get());
-      }}
-      footer={{ submitLabel: 'Continue to Documents' }}
-    >
-      <ShortFacts {...facts} />
-      <div className="mt-8 mb-8">
-        <Alert title="This renewal needs documents">
-          You upload them next:{' '}
-          {missing.map((type) => documentTypeLabel(type, bond.otherDocument)).join('; ')}. Then you
-          pay, and an underwriter reviews the renewal.
-        </Alert>
-      </div>
-      <DeclarationFields numbers={numbers} />
-    </StepForm>
+    <>
+      <StepForm
+        form={form}
+        fieldOrder={fieldOrder}
+        onValid={() => {
+          saveDeclarations(numbers, form.getValues());
+          goTo($furthestStep.get());
+        }}
+        footer={{ submitLabel: 'Continue to Documents' }}
+      >
+        <ShortFacts {...facts} />
+        <div className="mt-8 mb-8">
+          <Alert title="This renewal needs documents">
+            You upload them next:{' '}
+            {missing.map((type) => documentTypeLabel(type, bond.otherDocument)).join('; ')}. Then
+            you pay, and an underwriter reviews the renewal.
+          </Alert>
+        </div>
+        <DeclarationFields numbers={numbers} />
+      </StepForm>
+      <ShortEnd {...facts} />
+    </>
   );
 }

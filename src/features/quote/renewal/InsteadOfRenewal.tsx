@@ -1,0 +1,19 @@
+import { Button } from '~/ui/Button';
+import { leaveRenewal } from '../quote-ends';
+
+/** What a renewal gives and what it can't change, with a quiet way out for visitors who need another bond. */
+export function InsteadOfRenewal() {
+  return (
+    <>
+      <p className="max-w-text">
+        You get a continuation certificate: file it where the bond is filed. To change the name or
+        amount, you need a rider or a new bond.
+      </p>
+      <p className="no-print">
+        <Button look="quiet" isFlush onClick={leaveRenewal}>
+          Apply for a New Bond Instead
+        </Button>
+      </p>
+    </>
+  );
+}

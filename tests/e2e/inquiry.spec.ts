@@ -124,6 +124,7 @@ test('the answer that an attorney got before the matter stays with the matter', 
   await page.goto(`/inquiry#${inquiry.key}`);
   await page.getByRole('link', { name: 'Open a matter' }).click();
   await expect(page.getByText('joins this matter with your first entry')).toBeVisible();
+  await expect(page.getByText('To get an answer, enter:')).toBeHidden();
   await page.getByLabel('Decedent, ward or trust').fill('Margaret Pinckney');
   await expect(page.getByText('All changes saved')).toBeVisible();
   await expect(page.getByText('Likely, with more documents')).toBeVisible();
@@ -132,6 +133,11 @@ test('the answer that an attorney got before the matter stays with the matter', 
     page.getByText('before you opened this matter: Administrator bond, SC, $250,000.'),
   ).toBeVisible();
   await expect(page.getByRole('heading', { name: 'The underwriter’s answer' })).toBeVisible();
+  // The answer is the one box. Our rules, which would ask for more facts, are folded behind it.
+  await expect(page.getByRole('heading', { name: 'Can your client be bonded?' })).toBeHidden();
+  await expect(page.getByText('To get an answer, enter:')).toBeHidden();
+  await page.getByText('What our rules say').click();
+  await expect(page.getByText('To get an answer, enter:')).toBeVisible();
   await expect(page.getByText('You changed facts after you asked')).toBeHidden();
   await expect(page.getByLabel('What should the underwriter know?')).toBeHidden();
   await expectNoViolations(page);

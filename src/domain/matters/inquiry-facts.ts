@@ -1,7 +1,7 @@
 /** What an underwriter reads of a matter when a firm asks before the petition: figures, days and answers, no names. */
-import { formatDate } from '../dates.ts';
+import { formatDate, type IsoDate } from '../dates.ts';
 import { type Cents, dollars, formatWholeMoney, wholeDollars } from '../money.ts';
-import { bondability } from './bondability.ts';
+import { bondability, doesAnswerHold } from './bondability.ts';
 import type { MatterField } from './matter-field.ts';
 import { askedFields } from './matter-fields.ts';
 import { type MatterFacts, moneyOf, textOf } from './matter-values.ts';
@@ -49,6 +49,20 @@ export function areFactsAsAsked(
   const hasAmount = moneyOf(values, 'amount') === dollars(wholeDollars(asked.amount));
 
   return asked.bond === values['bond'] && asked.state === values['state'] && hasAmount;
+}
+
+/** A question about a bond and a state, and the day of its answer. Without a day, it waits. */
+export type AnswerOfMatter = Pick<AskedFacts, 'bond' | 'state'> & { on?: IsoDate | undefined };
+
+/** Whether an underwriter's answer about the bond and the state of the matter holds today. */
+export function isAnsweredFor(
+  given: AnswerOfMatter | undefined,
+  { values }: Pick<MatterFacts, 'values'>,
+  today: IsoDate,
+): boolean {
+  if (given?.on === undefined || !doesAnswerHold({ on: given.on }, today)) return false;
+
+  return given.bond === values['bond'] && given.state === values['state'];
 }
 
 /** Whether the question was asked before the matter was opened, on our page for inquiries. */

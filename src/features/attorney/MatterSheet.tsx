@@ -11,7 +11,6 @@ import { MATTER_KINDS, type MatterKind } from '~/domain/matters/matter-words';
 import { PAYERS } from '~/domain/matters/payers';
 import type { SigningState } from '~/domain/signing/signing-state';
 import { readAddressSearch } from '~/platform/address';
-import { inquiryKeyOf } from '~/platform/attorney-inquiries';
 import { fetchPart } from '~/platform/fetch-part';
 import { boardView, matterView, SINGLE_KEY } from '~/stores/attorney';
 import { Card } from '~/ui/Card';
@@ -19,7 +18,7 @@ import { LoadedView } from '~/ui/LoadedView';
 import { useTitle } from '~/ui/use-title';
 import { AccessPanel } from './AccessPanel';
 import { AmountPanel } from './AmountPanel';
-import { BondabilityPanel } from './BondabilityPanel';
+import { Bondability } from './Bondability';
 import { BondPanel } from './BondPanel';
 import type { DeskStates } from './desk-states';
 import { FactField } from './FactField';
@@ -40,7 +39,6 @@ const PARTS = [
 ];
 
 const loadSigning = () => fetchPart(import('./signing/SigningPanel'));
-const loadAnswers = () => fetchPart(import('./answers/AnswersPanel'));
 const loadFiles = () => fetchPart(import('./files/FilesPanel'));
 
 type Props = {
@@ -115,7 +113,6 @@ function Sheet({
 }: { matter: LoadedMatter } & Omit<Props, 'id' | 'newKind' | 'userId'>) {
   const form = useMatterForm(matter);
   const { isStored } = form;
-  const [inquiryKey] = useState(() => inquiryKeyOf(readNewFacts(readAddressSearch(), matter.kind)));
   const board = useView(boardView, SINGLE_KEY);
   const progress = board.value?.progress.get(matter.id);
   // The panel of the client's part knows of each change first.
@@ -179,25 +176,12 @@ function Sheet({
               isClosed={matter.isClosed}
             />
           </div>
-          {isBeforeApplication && <BondabilityPanel form={form} />}
-          {isStored && (
-            <OnDemand load={loadAnswers} label="Loading the answers">
-              {({ AnswersPanel }) => (
-                <AnswersPanel
-                  matterId={matter.id}
-                  facts={form.facts}
-                  mayAsk={mayEdit && isBeforeApplication}
-                  isSaved={form.saving.status === 'saved'}
-                  inquiryKey={inquiryKey}
-                />
-              )}
-            </OnDemand>
-          )}
-          {!isStored && inquiryKey !== undefined && (
-            <Card title="The underwriter’s answer">
-              <p>The answer to your inquiry joins this matter with your first entry.</p>
-            </Card>
-          )}
+          <Bondability
+            matter={matter}
+            form={form}
+            mayEdit={mayEdit}
+            isBefore={isBeforeApplication}
+          />
           <div id="part-signing" tabIndex={-1}>
             {isStored && (
               <OnDemand load={loadSigning} label="Loading the client’s part">

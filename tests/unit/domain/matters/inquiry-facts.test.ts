@@ -1,6 +1,11 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fieldsOf } from '~/domain/matters/matter-fields';
-import { areFactsAsAsked, inquiryFacts, missingForQuestion } from '~/domain/matters/inquiry-facts';
+import {
+  areFactsAsAsked,
+  inquiryFacts,
+  isAnsweredFor,
+  missingForQuestion,
+} from '~/domain/matters/inquiry-facts';
 import { MATTER_KINDS, type MatterKind } from '~/domain/matters/matter-words';
 import { appeal, estate } from './matter-samples';
 
@@ -60,4 +65,21 @@ it('compares bond, state and amount in whole dollars if the matter was opened af
   expect(areFactsAsAsked({ ...asked, bond: 'trustee' }, estate())).toBe(false);
   expect(areFactsAsAsked({ ...asked, state: 'GA' }, estate())).toBe(false);
   expect(areFactsAsAsked({ ...asked, amount: 1 }, estate())).toBe(false);
+});
+
+describe('isAnsweredFor', () => {
+  const given = { bond: 'administrator', state: 'SC', on: '2026-11-23' } as const;
+
+  it('is true until the last day of an answer about the bond and the state of the matter', () => {
+    expect(isAnsweredFor(given, estate(), '2027-01-22')).toBe(true);
+    expect(isAnsweredFor(given, estate({ objections: 'yes' }), '2027-01-22')).toBe(true);
+    expect(isAnsweredFor(given, estate(), '2027-01-23')).toBe(false);
+  });
+
+  it('is false for another bond, another state, a question that waits, and no question', () => {
+    expect(isAnsweredFor({ ...given, bond: 'trustee' }, estate(), '2026-11-24')).toBe(false);
+    expect(isAnsweredFor({ ...given, state: 'GA' }, estate(), '2026-11-24')).toBe(false);
+    expect(isAnsweredFor({ ...given, on: undefined }, estate(), '2026-11-24')).toBe(false);
+    expect(isAnsweredFor(undefined, estate(), '2026-11-24')).toBe(false);
+  });
 });

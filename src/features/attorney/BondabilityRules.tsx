@@ -9,16 +9,41 @@ import type { MatterForm } from './use-matter-form';
 
 /**
  * Whether the client can be bonded: a non-binding answer by rule, before the petition and without
- * a case number.
+ * a case number. It is folded away while an underwriter's answer holds.
  */
-export function BondabilityPanel({ form }: { form: MatterForm }) {
+export function BondabilityRules({
+  form,
+  isFolded = false,
+}: {
+  form: MatterForm;
+  isFolded?: boolean;
+}) {
+  if (!isFolded) {
+    return (
+      <Card title="Can your client be bonded?">
+        <RuleAnswer form={form} />
+      </Card>
+    );
+  }
+
+  return (
+    <details className="rounded-md border border-rule bg-surface p-4 sm:px-6">
+      <summary className="fold-name">What our rules say</summary>
+      <div className="mt-3">
+        <RuleAnswer form={form} />
+      </div>
+    </details>
+  );
+}
+
+function RuleAnswer({ form }: { form: MatterForm }) {
   const { facts, given } = form;
   const found = bondability(facts);
   const isCurrent =
     given !== undefined && given.answer === found.answer && doesAnswerHold(given, today());
 
   return (
-    <Card title="Can your client be bonded?">
+    <>
       {found.answer === undefined ? (
         <>
           <p>To get an answer, enter:</p>
@@ -53,6 +78,6 @@ export function BondabilityPanel({ form }: { form: MatterForm }) {
         </div>
       )}
       <p className="mt-3 text-sm text-muted">{SOFT_ANSWER}</p>
-    </Card>
+    </>
   );
 }

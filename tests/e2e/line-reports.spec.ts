@@ -7,6 +7,7 @@ import { queuedMail } from '../support/queued-mails';
 import { newCustomer, rememberCustomer, sessionText } from '../support/session-actions';
 import { signIndemnity } from '../support/signed-indemnity';
 import { querySite } from '../support/site-database';
+import { spellWithLetters } from '../support/spell-with-letters';
 import { fillInReport } from '../support/typed-report';
 import { newUnderwriter } from '../support/underwriting-actions';
 
@@ -16,7 +17,7 @@ test('a suspended line asks about the credit report of an indemnitor, who gets t
   const [member, ann] = [await newCustomer(), await newCustomer()];
   const database = { query: querySite };
   const contractor = await storeContractor(database, member);
-  const company = `Paving ${contractor}`;
+  const company = `Paving ${spellWithLetters(contractor)}`;
   await querySite('update public.contractors set legal_name = $2 where id = $1', [
     contractor,
     company,

@@ -18,7 +18,8 @@ export function BondSearch({ search }: { search: string }) {
       onSubmit={handleSubmit}
       className="no-print mb-5 flex flex-wrap items-end gap-3"
     >
-      <div className="min-w-0 flex-1 sm:max-w-form">
+      {/* Wide enough for a bond's number: on a phone, "Show all" goes to the next line. */}
+      <div className="min-w-44 flex-1 sm:max-w-form">
         {/* The key empties the field when the search is cleared. */}
         <TextField
           key={search}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 type Outcome<Value, Code extends string> = { ok: true; value: Value } | { ok: false; code: Code };
 
@@ -16,7 +16,8 @@ export function useLoaded<Value, Code extends string>(
   useEffect(() => {
     let isWanted = true;
     void load().then((answer) => {
-      if (isWanted) setOutcome(answer);
+      // React renders a transition in short pieces, so a large part does not hold up a key or a click.
+      if (isWanted) startTransition(() => setOutcome(answer));
     });
 
     return () => {

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useDeferredValue, useEffect } from 'react';
 import type { OwnApplications } from '~/data/applications/own-applications';
 import type { SessionUser } from '~/domain/accounts/session-user';
 import { firstBondHolder } from '~/domain/applications/first-bond';
@@ -37,7 +37,8 @@ const LOADING_LEAD = 'Loading your bonds, renewals and applications, and what th
  * button restore it. The page's guard lets only members in.
  */
 export function Dashboard(props: Props) {
-  const session = useStore($session, { ssr: 'initial' });
+  // React renders a deferred value in short pieces: the whole desk at once would hold up a phone's keys and taps.
+  const session = useDeferredValue(useStore($session, { ssr: 'initial' }));
   const address = useDeskAddress();
   const { bondId } = address;
   if (!('user' in session)) {

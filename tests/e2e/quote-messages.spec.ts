@@ -157,6 +157,36 @@ test.describe('the messages of the wizard', () => {
     ).toBeVisible();
   });
 
+  test('offer the right address for a mistyped mail provider, once the visitor leaves the field', async ({
+    page,
+  }) => {
+    await openQuote(page, 'bondType=notary&state=TN');
+    await button(page, 'Continue').click();
+    await complete(
+      page,
+      bondDetails(
+        { amount: '10000', term: '4 years', obligee: 'Secretary of State' },
+        NOTARY_MATTER,
+      ),
+    );
+    const suggestion = page.getByText('Did you mean amy.doe@gmail.com?');
+
+    await field(page, 'Email').pressSequentially('amy.doe@gmai');
+    await expect(suggestion).toBeHidden();
+    await field(page, 'Email').fill('amy.doe@gmial.com');
+    await field(page, 'Phone').focus();
+    await expect(suggestion).toBeVisible();
+    await expectNoViolations(page);
+    await button(page, 'Use this address').click();
+    await expect(suggestion).toBeHidden();
+    await expect(field(page, 'Email')).toBeFocused();
+    await expect(field(page, 'Email')).toHaveValue('amy.doe@gmail.com');
+
+    await field(page, 'Email').fill('amy.doe@smith.law');
+    await field(page, 'Phone').focus();
+    await expect(page.getByText('Did you mean')).toBeHidden();
+  });
+
   test("name letters that documents can't print, and ask for details of a yes answer and of the bank account", async ({
     page,
   }) => {

@@ -6,7 +6,7 @@
  * @type {Record<string, { layers: string[], packages: string[] }>}
  */
 export const LAYERS = {
-  domain: { layers: [], packages: ['zod', 'minisearch'] },
+  domain: { layers: [], packages: ['zod', 'minisearch', 'fastest-levenshtein'] },
   platform: { layers: ['domain'], packages: ['zod', 'web-vitals', 'qr', 'bowser'] },
   data: {
     layers: ['platform', 'domain'],

@@ -5,6 +5,7 @@ import { parseSsn } from '~/domain/formats/ssn';
 import { asksForLicense } from '~/domain/quote/license-question';
 import { AddressFields } from '../fields/AddressFields';
 import { AskedAgain } from '../fields/AskedAgain';
+import { EmailNote } from '../fields/EmailNote';
 import { FilledIn } from '../fields/FilledIn';
 import {
   FormDateField,
@@ -99,6 +100,7 @@ export function ApplicantStep({ onContinue }: StepProps) {
           autoComplete="email"
           hint={words.email}
         />
+        <EmailNote />
         <Masked
           name="phone"
           label={LABELS.phone}

@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import { parseEmail } from './email';
+import { parseEmail } from './email.ts';
 
 /** Mail providers that many people in the US use. */
 const PROVIDERS = [

@@ -285,10 +285,10 @@ export type Database = {
         ];
       };
       bond_filing_steps: {
-        Row: { bond_id: string; done_at: string; step: string };
+        Row: { bond_id: string; done_at: string; step: string; term: number };
         ComputedFields: never;
-        Insert: { bond_id: string; done_at?: string; step: string };
-        Update: { bond_id?: string; done_at?: string; step?: string };
+        Insert: { bond_id: string; done_at?: string; step: string; term?: number };
+        Update: { bond_id?: string; done_at?: string; step?: string; term?: number };
         Relationships: [
           {
             foreignKeyName: 'bond_filing_steps_bond_id_fkey';

@@ -1,16 +1,17 @@
 import { withDb } from '~/data/connection/client';
 import { setFilingStep, type TickFailure } from '~/data/bonds/filing-steps';
-import type { FilingStep } from '~/domain/bonds/filing-steps';
+import type { Tick } from '~/domain/bonds/filing-steps';
 import type { Result } from '~/domain/result';
 import { bondView, overviewView, SINGLE_KEY } from './desk';
 
-/** Tick a step of a bond, or clear it. The views that show it reload, also after a failure. */
+/** Tick a step of a bond, or the certificate of one of its terms, or clear the tick. The views that show it reload, also after a failure. */
 export async function tickStep(
   bondId: string,
-  step: FilingStep,
+  step: Tick,
   isDone: boolean,
+  term?: number,
 ): Promise<Result<undefined, TickFailure>> {
-  const result = await withDb((db) => setFilingStep(db, bondId, step, isDone));
+  const result = await withDb((db) => setFilingStep(db, bondId, step, isDone, term));
   await Promise.all([bondView.refresh(bondId), overviewView.refresh(SINGLE_KEY)]);
 
   return result;

@@ -525,14 +525,19 @@ set search_path = ''
 as $$
 declare
   last_fixed constant integer := (select max(reminder) from unnest(reminders) as reminder);
-  reminded uuid[];
+  reminded jsonb;
 begin
   -- The same rule as filingReminderDue in src/domain/bonds/filing-reminders.ts; a test compares them.
   with due as (
-    select bond.id, nearest.days
+    select bond.id, paper.number as term, nearest.days
     from public.bonds as bond
-    left join private.filing_reminders as last_one on last_one.bond_id = bond.id
-    cross join lateral (select today - bond.issued_at::date as days) as age
+    -- The paper to file: the bond itself for its first term, and a certificate for each later one.
+    join public.bond_terms as paper
+      on paper.bond_id = bond.id and (paper.number = 1 or (paper.certificate_url is not null and paper.ends_on > today))
+    left join private.filing_reminders as last_one on last_one.bond_id = bond.id and last_one.term = paper.number
+    cross join lateral (
+      select today - (case when paper.number = 1 then bond.issued_at else paper.issued_at end)::date as days
+    ) as age
     cross join lateral (
       select
         case
@@ -548,19 +553,21 @@ begin
       )
       and bond.bond_type_id || ':' || bond.state_code <> all (not_filed)
       and not exists (
-        select 1 from public.bond_filing_steps as done where done.bond_id = bond.id and done.step = 'filed'
+        select 1
+        from public.bond_filing_steps as done
+        where done.bond_id = bond.id and done.term = paper.number and done.step in ('filed', 'certificate')
       )
-    order by bond.issued_at, bond.id
+    order by bond.issued_at, bond.id, paper.number
     limit max_rows
     for update of bond skip locked
   ),
   noted as (
-    insert into private.filing_reminders (bond_id, reminded_days)
-    select due.id, due.days from due
-    on conflict (bond_id) do update set reminded_days = excluded.reminded_days
-    returning bond_id
+    insert into private.filing_reminders (bond_id, term, reminded_days)
+    select due.id, due.term, due.days from due
+    on conflict (bond_id, term) do update set reminded_days = excluded.reminded_days
+    returning bond_id, term, reminded_days
   )
-  select coalesce(array_agg(noted.bond_id), '{}') into reminded from noted;
+  select coalesce(jsonb_agg(to_jsonb(noted)), '[]') into reminded from noted;
 
   perform private.enqueue_notification(
     'filing_due',
@@ -568,28 +575,30 @@ begin
     bond.id,
     null,
     null,
-    'filing_due:' || bond.id || ':' || last_one.reminded_days,
+    'filing_due:' || bond.id || ':' || case when paper.number > 1 then 'term-' || paper.number || ':' else '' end
+    || noted.reminded_days,
     jsonb_build_object(
       'bondNumber', bond.number,
       'bondTitle', bond_type.name,
       'bondPath', '/dashboard?bond=' || bond.id,
       'bondSlug', bond.bond_type_id,
       'obligee', bond.obligee,
-      'effectiveOn', bond.effective_date,
+      'effectiveOn', case when paper.number = 1 then bond.effective_date else paper.starts_on end,
+      'term', paper.number,
       'remindedOn', today
     )
   )
-  from public.bonds as bond
-  join public.bond_types as bond_type on bond_type.slug = bond.bond_type_id
-  join private.filing_reminders as last_one on last_one.bond_id = bond.id
-  where bond.id = any (reminded);
+  from jsonb_to_recordset(reminded) as noted (bond_id uuid, term integer, reminded_days integer)
+  join public.bonds as bond on bond.id = noted.bond_id
+  join public.bond_terms as paper on paper.bond_id = noted.bond_id and paper.number = noted.term
+  join public.bond_types as bond_type on bond_type.slug = bond.bond_type_id;
 
-  return cardinality(reminded);
+  return jsonb_array_length(reminded);
 end;
 $$;
 
 comment on function public.remind_of_filing(date, integer[], integer, text[], integer) is
-  'Reminds owners of bonds that are not ticked as filed, some days after the issue and then every so many days until the tick or the end of the bond. `not_filed` lists "bond:state" of bonds that the customer does not file. Returns the number of reminders, up to the limit. For service_role only.';
+  'Reminds owners of bonds and continuation certificates that are not ticked as filed, some days after the issue and then every so many days until the tick or the end of the bond or the certificate''s term. `not_filed` lists "bond:state" of bonds that the customer does not file. Returns the number of reminders, up to the limit. For service_role only.';
 
 revoke all on function public.remind_of_filing(date, integer[], integer, text[], integer) from public, anon, authenticated;
 grant execute on function public.remind_of_filing(date, integer[], integer, text[], integer) to service_role;
@@ -612,11 +621,11 @@ as $$
   select reminder.bond_id
   from private.filing_reminders as reminder
   join public.bonds as bond on bond.id = reminder.bond_id
-  where bond.user_id = (select auth.uid());
+  where bond.user_id = (select auth.uid()) and reminder.term = 1;
 $$;
 
 comment on function private.own_bonds_reminded_to_file() is
-  'The caller''s bonds for which a reminder to file went out.';
+  'The caller''s bonds for which a reminder to file the bond itself went out.';
 
 revoke all on function private.own_bonds_reminded_to_file() from public, anon, authenticated, service_role;
 grant execute on function private.own_bonds_reminded_to_file() to authenticated;
@@ -700,8 +709,8 @@ begin atomic
     order by next_due, id
     limit 50
   ),
-  to_file as (
-    select *
+  bonds_to_file as (
+    select bond.*, 1 as term, bond.effective_date as starts_on
     from own_bonds as bond
     where bond.status = 'active'
       -- The same rule as isFilingAsked in src/domain/bonds/filing-reminders.ts; a test compares them.
@@ -714,6 +723,26 @@ begin atomic
       )
     order by bond.issued_at, bond.id
     limit 50
+  ),
+  certificates_to_file as (
+    select bond.*, continued.number as term, continued.starts_on
+    from own_bonds as bond
+    join public.bond_terms as continued on continued.bond_id = bond.id
+    where bond.status = 'active'
+      and continued.certificate_url is not null
+      and continued.ends_on > today
+      and not exists (
+        select 1
+        from public.bond_filing_steps as done
+        where done.bond_id = bond.id and done.step = 'certificate' and done.term = continued.number
+      )
+    order by continued.starts_on, bond.id
+    limit 50
+  ),
+  to_file as (
+    select * from bonds_to_file
+    union all
+    select * from certificates_to_file
   )
   select jsonb_build_object(
     'active_bonds', (select count(*) from own_bonds where is_in_force),
@@ -738,14 +767,16 @@ begin atomic
         select jsonb_agg(
           jsonb_build_object(
             'id', id, 'number', number, 'bond_type_id', bond_type_id, 'bond_name', bond_name, 'caption', caption,
-            'state_code', state_code, 'principal', principal, 'obligee', obligee, 'effective_date', effective_date,
-            'companion', matter ->> 'companion', 'case_number', matter ->> 'caseNumber',
+            'state_code', state_code, 'principal', principal, 'obligee', obligee, 'effective_date', starts_on,
+            'term', term, 'companion', matter ->> 'companion', 'case_number', matter ->> 'caseNumber',
             'is_for_matter', coalesce(application_id in (select private.own_applications_of_matters()), false),
             'steps', (
-              select coalesce(jsonb_agg(done.step), '[]') from public.bond_filing_steps as done where done.bond_id = to_file.id
+              select coalesce(jsonb_agg(done.step), '[]')
+              from public.bond_filing_steps as done
+              where done.bond_id = to_file.id and done.term = to_file.term
             )
           )
-          order by issued_at, id
+          order by issued_at, id, term
         )
         from to_file
       ),
@@ -756,7 +787,7 @@ begin atomic
 end;
 
 comment on function public.desk_overview(date, integer, integer) is
-  'The caller''s bonds in force on a day: their number, their total in cents, the renewals due within some days, and the bonds to renew and to file. Also the other desks where the caller works.';
+  'The caller''s bonds in force on a day: their number, their total in cents, the renewals due within some days, and the bonds to renew, and the bonds and certificates to file. Also the other desks where the caller works.';
 
 revoke all on function public.desk_overview(date, integer, integer) from public, anon, authenticated, service_role;
 grant execute on function public.desk_overview(date, integer, integer) to authenticated;

@@ -472,12 +472,16 @@ as $$
   select
     (mail.kind not in ('renewal_due', 'filing_due') or private.wants_reminders(mail.user_id, mail.recipient))
     and (mail.kind <> 'filing_due' or not exists (
-      select 1 from public.bond_filing_steps as done where done.bond_id = mail.bond_id and done.step = 'filed'
+      select 1
+      from public.bond_filing_steps as done
+      where done.bond_id = mail.bond_id
+        and done.term = coalesce((mail.data ->> 'term')::integer, 1)
+        and done.step in ('filed', 'certificate')
     ));
 $$;
 
 comment on function private.is_wanted(private.notifications) is
-  'Whether a queued mail still counts: its receiver wants reminders, and a bond to file is not filed yet.';
+  'Whether a queued mail still counts: its receiver wants reminders, and a bond or certificate to file is not filed yet.';
 
 revoke all on function private.is_wanted(private.notifications) from public, anon, authenticated;
 grant execute on function private.is_wanted(private.notifications) to service_role;

@@ -4,39 +4,20 @@ import { containsSecret } from '../../src/domain/quote/never-stored';
 import { expectNoViolations } from '../support/accessibility';
 import { buildNotaryApplication } from '../support/builders';
 import { rowsOf } from '../support/account-quotes';
+import { toastOf } from '../support/auth-actions';
 import { savedFile } from '../support/downloads';
 import { openDesk, panel } from '../support/desk-actions';
-import { addApplication, addBond, addBonds, deskToday } from '../support/desk-rows';
+import { addBond, addBonds, deskToday } from '../support/desk-rows';
+import { addNotaryBond } from '../support/due-notary-bond';
 import { expect, test } from '../support/fixtures';
 import { gotoHydrated, waitForHydration } from '../support/hydrated';
 import { payByCard, TYPED_SECRETS, underwriting } from '../support/quote-answers';
 import { button, complete, field, stepHeading } from '../support/quote-actions';
 import { newCustomer, rememberCustomer, sessionText, signInHere } from '../support/session-actions';
-import type { Customer } from '../support/stack';
-import type { Row } from '../support/test-stack';
+import { readRows } from '../support/test-stack';
 import { NOTARY_TOTAL } from '../support/notary-price';
 
 const renewals = (page: Page) => panel(page).getByRole('article');
-
-/** A notary's bond with its application, due in 20 days. */
-async function addNotaryBond(customer: Customer): Promise<Row> {
-  const { bondDetails, applicant, business } = buildNotaryApplication();
-  const { ssn: _ssn, dateOfBirth: _dateOfBirth, ...person } = applicant;
-  const { ein: _ein, ...company } = business;
-  const applicationId = await addApplication(customer, {
-    status: 'approved',
-    slug: 'notary',
-    stateCode: 'TN',
-    answers: { bondDetails, applicant: person, business: company },
-  });
-
-  return addBond(customer, {
-    applicationId,
-    obligee: 'State of Tennessee',
-    expiryDate: addDays(deskToday(), 20),
-    dueInDays: 20,
-  });
-}
 
 test.describe('renewals', () => {
   test('are sorted by due date and show the remaining days @phone', async ({ page }) => {
@@ -166,6 +147,24 @@ test.describe('renewing a bond', () => {
     ).toBeVisible();
     await gotoHydrated(page, `/quote?renews=${String(bond['id'])}`);
     await expect(page.getByText('That bond is already renewed')).toBeVisible();
+
+    await openDesk(page, customer);
+    const line = main.getByRole('region', { name: 'Needs you' }).getByRole('article');
+    await expect(line).toContainText(
+      `File the certificate before the term starts on ${formatDate(addDays(deskToday(), 20))}`,
+    );
+    await line.getByRole('button', { name: 'See what to do' }).click();
+    await expect(line.getByRole('button', { name: /^Continuation Certificate/ })).toBeVisible();
+    await expectNoViolations(page);
+    // Not check(): the tick takes the line away, and check() would look for it again.
+    await line.getByLabel('Certificate filed').click();
+    await expect(toastOf(page, `The certificate of ${number} is filed.`)).toBeVisible();
+    await expect(line).toHaveCount(0);
+    expect(await readRows('bond_filing_steps', { bond_id: `eq.${String(bond['id'])}` })).toEqual([
+      expect.objectContaining({ step: 'certificate', term: 2 }),
+    ]);
+    await openDesk(page, customer, `?bond=${String(bond['id'])}`);
+    await expect(main.getByLabel('Certificate filed')).toBeChecked();
   });
 });
 

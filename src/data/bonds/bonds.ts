@@ -94,7 +94,7 @@ const COLUMNS = `
   bond_terms (number, application_id, starts_on, ends_on, issued_at, certificate_url),
   bond_riders (number, kind, amount_before_cents, amount_cents, effective_on, issued_at, pdf_url, poa_pdf_url),
   renewals (next_due, status),
-  bond_filing_steps (step), bond_requests (kind, status),
+  bond_filing_steps (step, term), bond_requests (kind, status),
   applications!bonds_application_id_fkey (is_held, matters (id))
 `;
 

@@ -1,3 +1,4 @@
+import { CERTIFICATE_STEP } from '~/domain/bonds/filing-steps';
 import { addDays, type IsoDate } from '~/domain/dates';
 
 /** A term that continued a bond. */
@@ -15,6 +16,8 @@ export type Continuation = {
   /** ISO 8601, with a zone. */
   issuedAt: string;
   hasCertificate: boolean;
+  /** Whether the customer ticked the certificate as filed. */
+  isFiled: boolean;
 };
 
 type TermRow = {
@@ -29,9 +32,11 @@ type TermRow = {
 /** The terms that continued a bond, oldest first. The first term is the bond as issued, so only the later terms continue it. */
 export function toContinuations({
   bond_terms,
+  bond_filing_steps,
   last_day,
 }: {
   bond_terms: readonly TermRow[];
+  bond_filing_steps: readonly { step: string; term: number }[];
   last_day: IsoDate | null;
 }): Continuation[] {
   const daysBefore = last_day === null ? 0 : -1;
@@ -48,6 +53,9 @@ export function toContinuations({
               endsOn: addDays(ends_on, daysBefore),
               issuedAt: issued_at,
               hasCertificate: certificate_url !== null,
+              isFiled: bond_filing_steps.some(
+                ({ step, term }) => step === CERTIFICATE_STEP && term === number,
+              ),
             },
           ],
     )

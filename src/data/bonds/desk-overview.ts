@@ -21,7 +21,7 @@ export type DeskOverview = {
   nextDue: IsoDate | undefined;
   /** The bonds that can be renewed now, the earliest due day first. */
   toRenew: RenewableBond[];
-  /** The bonds that we ask the customer to file (`isFilingAsked`), the oldest first. */
+  /** The bonds (`isFilingAsked`) and certificates that we ask the customer to file, the oldest bond first. */
   toFile: UnfiledBond[];
   /** The other desks where the customer works. */
   desks: OtherDesk[];
@@ -41,7 +41,10 @@ export type RenewableBond = InboxBond & { nextDue: IsoDate };
 export type UnfiledBond = InboxBond & {
   principal: string;
   obligee: string;
+  /** The first day of the bond, or of the term that the certificate starts. */
   effectiveDate: IsoDate;
+  /** The term of the certificate to file. 1: the bond itself. */
+  term: number;
   /** The bond that comes with it, in the same file. */
   companion?: BondSlug;
   /** The answer to the question for the case number of a court bond. */
@@ -95,6 +98,7 @@ function toUnfiledBond(row: UnfiledRow): UnfiledBond {
     principal: row.principal,
     obligee: row.obligee,
     effectiveDate: row.effective_date,
+    term: row.term,
     ...(companion && { companion }),
     ...(row.case_number && { caseNumber: row.case_number }),
     done: readSteps(row.steps),
@@ -125,6 +129,7 @@ type UnfiledRow = InboxRow & {
   principal: string;
   obligee: string;
   effective_date: IsoDate;
+  term: number;
   companion: string | null;
   case_number: string | null;
   steps: string[];

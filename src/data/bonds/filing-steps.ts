@@ -1,4 +1,4 @@
-import type { FilingStep } from '~/domain/bonds/filing-steps';
+import type { Tick } from '~/domain/bonds/filing-steps';
 import { fail, ok, type Result } from '~/domain/result';
 import { connectionFailure, type ConnectionFailure } from '../connection/connection';
 import type { Db } from '../connection/db';
@@ -11,17 +11,21 @@ const TIMEOUT_MS = 10_000;
 /** Postgres's code for a row that exists: another tab ticked the step. */
 const EXISTS = '23505';
 
-/** Tick a step of a bond, or clear it. Repeating it changes nothing. */
+/**
+ * Tick a step of a bond, or clear it. Repeating it changes nothing. The tick of a certificate names the term that the
+ * certificate starts; the steps with the bond itself belong to its first term.
+ */
 export async function setFilingStep(
   db: Db,
   bondId: string,
-  step: FilingStep,
+  step: Tick,
   isDone: boolean,
+  term = 1,
 ): Promise<Result<undefined, TickFailure>> {
   const steps = db.from('bond_filing_steps');
   const change = isDone
-    ? steps.insert({ bond_id: bondId, step })
-    : steps.delete().eq('bond_id', bondId).eq('step', step);
+    ? steps.insert({ bond_id: bondId, step, term })
+    : steps.delete().eq('bond_id', bondId).eq('step', step).eq('term', term);
   const { error, status } = await change.abortSignal(AbortSignal.timeout(TIMEOUT_MS));
   if (error && error.code !== EXISTS)
     return fail(status === 0 ? connectionFailure() : 'update-failed');

@@ -25,7 +25,10 @@ export function fileBefore(
   return effectiveDate > today ? effectiveDate : undefined;
 }
 
-/** The end of a task with a bond's papers: " before the bond starts on December 30, 2026". Empty without a day. */
-export function beforeStart(day: IsoDate | undefined): string {
-  return day === undefined ? '' : ` before the bond starts on ${formatDate(day)}`;
+/**
+ * The end of a task with a bond's papers: " before the bond starts on December 30, 2026". Empty without a day. A
+ * certificate is filed before its term starts.
+ */
+export function beforeStart(day: IsoDate | undefined, of: 'bond' | 'term' = 'bond'): string {
+  return day === undefined ? '' : ` before the ${of} starts on ${formatDate(day)}`;
 }

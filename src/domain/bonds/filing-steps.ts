@@ -7,6 +7,12 @@ export const FILING_STEPS = ['signed', 'notarized', 'filed'] as const;
 
 export type FilingStep = (typeof FILING_STEPS)[number];
 
+/** The tick of a filed continuation certificate. It belongs to the term that the certificate starts. */
+export const CERTIFICATE_STEP = 'certificate';
+
+/** Every tick that the database stores. */
+export type Tick = FilingStep | typeof CERTIFICATE_STEP;
+
 /** The steps of a customer. A bond that we file needs a signature; a bond that is kept needs nothing. */
 export function stepsOf(filer: Filer): readonly FilingStep[] {
   if (filer === 'nobody') return [];

@@ -13,11 +13,13 @@ import type { Filer } from '../states/filing.ts';
 /** A bond whose renewal is open, and the first day after its term. */
 export type BondToRenew = { id: string; nextDue: IsoDate };
 
-/** A bond that is not ticked as filed. */
+/** A bond or a continuation certificate that is not ticked as filed. */
 export type BondToFile = {
   id: string;
   bondSlug: string;
   effectiveDate: IsoDate;
+  /** The term that the certificate starts. 1: the bond itself. */
+  term: number;
   done: readonly FilingStep[];
   filer: Filer;
   signing: PaperSigning;
@@ -92,18 +94,25 @@ export function inboxItems<
       ];
     }),
     ...toFile.flatMap((bond) => {
-      const left = stepsOf(bond.filer).filter((step) => !bond.done.includes(step));
+      const isCertificate = bond.term > 1;
+      // A certificate is only filed.
+      const left = stepsOf(bond.filer).filter((step) =>
+        isCertificate ? step === 'filed' : !bond.done.includes(step),
+      );
       if (left.length === 0 || bond.done.includes('filed')) return [];
-      const day = fileBefore(bond, today);
+      const { effectiveDate } = bond;
+      const day = fileBefore(isCertificate ? { effectiveDate } : bond, today);
 
       return [
         {
           by: day ?? today,
           item: {
-            key: `file-${bond.id}`,
+            key: `file-${bond.id}-${bond.term}`,
             kind: 'filing' as const,
             bond,
-            task: tasksWords(left, bond.signing) + beforeStart(day),
+            task:
+              (isCertificate ? 'file the certificate' : tasksWords(left, bond.signing)) +
+              beforeStart(day, isCertificate ? 'term' : 'bond'),
           },
         },
       ];

@@ -7,11 +7,17 @@ import { formatDate, type IsoDate } from '../dates.ts';
 import { ACCOUNT_NOTE, bondFactsSchema, mailCaptionSchema, sitePathSchema } from './mail-facts.ts';
 import { defineLetter, type LetterFact } from './letter.ts';
 
-/** A bond was issued days ago and the customer has not ticked it as filed. A customer may turn these mails off. */
+/**
+ * A bond or a continuation certificate was issued days ago and the customer has not ticked it as filed. A customer may
+ * turn these mails off.
+ */
 export const filingDueLetter = defineLetter(
   bondFactsSchema.omit({ renewPath: true }).extend({
     bondPath: sitePathSchema,
+    /** The first day of the bond, or of the term that the certificate starts. */
     effectiveOn: z.iso.date(),
+    /** The term that the certificate starts. 1, or missing in older mails: the bond itself is to be filed. */
+    term: z.int().positive().optional(),
     /** Missing in older mails, like the next two. */
     bondSlug: z.string().optional(),
     /** The applicant typed it: left out if a mail program could show it as a link. */
@@ -19,28 +25,57 @@ export const filingDueLetter = defineLetter(
     /** The day of the reminder. */
     remindedOn: z.iso.date().optional(),
   }),
-  ({ bondNumber, bondTitle, caption, bondPath, effectiveOn, remindedOn, bondSlug, obligee }) => ({
-    subject: `Did you file your bond ${bondNumber}?`,
-    title: 'File your bond',
-    parts: [
-      {
-        type: 'text',
-        text: `Your bond is issued, but you have not told us that you filed it. The office accepts only signed papers. ${deadlineWords(bondSlug, effectiveOn, remindedOn)} Your dashboard says where and how.`,
-      },
-      {
-        type: 'facts',
-        facts: [
-          ['Bond number', bondNumber],
-          ['Bond', bondTitleOf(bondTitle, caption)],
-          ...officeFacts(bondSlug, obligee),
-          ['First day', formatDate(effectiveOn)],
-        ],
-      },
-    ],
-    action: { label: 'See what is left to do', path: bondPath },
-    note: `${ACCOUNT_NOTE} Filed it already? Check “Filed” on your dashboard, and we stop reminding you. Until then, we remind you every week or two.`,
-  }),
+  (mail) => {
+    const { bondNumber, bondTitle, caption, bondPath, effectiveOn, bondSlug, obligee } = mail;
+    const { subject, title, text, firstDay, tick } = isForCertificate(mail) ? CERTIFICATE : BOND;
+
+    return {
+      subject: `${subject} ${bondNumber}?`,
+      title,
+      parts: [
+        { type: 'text', text: `${text} ${deadlineWords(mail)} Your dashboard says where and how.` },
+        {
+          type: 'facts',
+          facts: [
+            ['Bond number', bondNumber],
+            ['Bond', bondTitleOf(bondTitle, caption)],
+            ...officeFacts(bondSlug, obligee),
+            [firstDay, formatDate(effectiveOn)],
+          ],
+        },
+      ],
+      action: { label: 'See what is left to do', path: bondPath },
+      note: `${ACCOUNT_NOTE} Filed it already? Check “${tick}” on your dashboard, and we stop reminding you. Until then, we remind you every week or two.`,
+    };
+  },
 );
+
+type Mail = {
+  bondSlug?: string | undefined;
+  effectiveOn: IsoDate;
+  remindedOn?: IsoDate | undefined;
+  term?: number | undefined;
+};
+
+const BOND = {
+  subject: 'Did you file your bond',
+  title: 'File your bond',
+  text: 'Your bond is issued, but you have not told us that you filed it. The office accepts only signed papers.',
+  firstDay: 'First day',
+  tick: 'Filed',
+};
+
+const CERTIFICATE = {
+  subject: 'Did you file the continuation certificate of your bond',
+  title: 'File the certificate',
+  text: 'Your bond is renewed, but you have not told us that you filed its continuation certificate. Do not file the bond again.',
+  firstDay: 'New term starts',
+  tick: 'Certificate filed',
+};
+
+function isForCertificate({ term = 1 }: Mail): boolean {
+  return term > 1;
+}
 
 function officeFacts(bondSlug: string | undefined, obligee: string | undefined): LetterFact[] {
   if (obligee === undefined) return [];
@@ -49,11 +84,9 @@ function officeFacts(bondSlug: string | undefined, obligee: string | undefined):
 }
 
 /** By when to file. A mail without the day of the reminder gives the advice for both sides of the first day. */
-function deadlineWords(
-  bondSlug: string | undefined,
-  effectiveOn: IsoDate,
-  remindedOn: IsoDate | undefined,
-): string {
+function deadlineWords(mail: Mail): string {
+  if (isForCertificate(mail)) return certificateWords(mail);
+  const { bondSlug, effectiveOn, remindedOn } = mail;
   if (isCountedFromCommission(bondSlug))
     return 'Some states give a notary only a few weeks from the start of the commission, so file the bond now.';
 
@@ -64,4 +97,13 @@ function deadlineWords(
   return fileBefore({ bondSlug, effectiveDate: effectiveOn }, remindedOn) === undefined
     ? `The bond’s first day was ${day}, so file the bond now.`
     : rule;
+}
+
+/** By when to file a certificate. The mail of a certificate has the day of the reminder. */
+function certificateWords({ effectiveOn, remindedOn = effectiveOn }: Mail): string {
+  const day = formatDate(effectiveOn);
+
+  return fileBefore({ effectiveDate: effectiveOn }, remindedOn) === undefined
+    ? `The new term started on ${day}, so file the certificate now.`
+    : `File it before the new term starts on ${day}.`;
 }

@@ -117,7 +117,9 @@ function Sheet({ bond, catalogue, site }: Omit<Props, 'bondId'> & { bond: Bond }
             done={bond.doneSteps}
             later={{
               hasRider: bond.riders.length > 0,
-              hasCertificate: bond.continuations.some(({ hasCertificate }) => hasCertificate),
+              hasCertificate: bond.continuations.some(
+                ({ hasCertificate, isFiled }) => hasCertificate && !isFiled,
+              ),
             }}
             filer={filer}
             bond={signedBond(catalogue, bond)}

@@ -6,6 +6,7 @@ import { today } from '~/platform/clock';
 import { showToast } from '~/stores/toasts';
 import { AddToCalendar } from './AddToCalendar';
 import { ApplicationBody } from './ApplicationBody';
+import { CertificateTick } from './CertificateTick';
 import { type DeskCatalogue, type DeskSite, filingOf, signedBond } from './catalogue';
 import { DownloadButton } from './DownloadButton';
 import { FilingSteps } from './FilingSteps';
@@ -18,7 +19,12 @@ type Props = { item: Item; catalogue: DeskCatalogue; site: DeskSite };
 /** The details of a line of the inbox. */
 export function InboxDetails({ item, catalogue, site }: Props) {
   if (item.kind === 'renewal') return <RenewalDetails bond={item.bond} />;
-  if (item.kind === 'filing') return <FilingDetails bond={item.bond} catalogue={catalogue} />;
+  if (item.kind === 'filing')
+    return item.bond.term > 1 ? (
+      <CertificateDetails bond={item.bond} />
+    ) : (
+      <FilingDetails bond={item.bond} catalogue={catalogue} />
+    );
 
   return <ApplicationBody application={item.application} site={site} />;
 }
@@ -65,15 +71,7 @@ function FilingDetails({ bond, catalogue }: { bond: FilingBond; catalogue: DeskC
           done={done}
           filer={filer}
           bond={signedBond(catalogue, bond)}
-          onFinished={() => {
-            // The line has left the list, which may be a screen above.
-            showToast({
-              title: 'Saved',
-              description: `You have nothing left to do for ${number}. To clear a tick, open the bond.`,
-              type: 'success',
-            });
-            focusApplications();
-          }}
+          onFinished={() => leaveLine(`You have nothing left to do for ${number}.`)}
         />
       </div>
       <p className="mt-2">
@@ -81,6 +79,50 @@ function FilingDetails({ bond, catalogue }: { bond: FilingBond; catalogue: DeskC
       </p>
     </>
   );
+}
+
+function CertificateDetails({ bond }: { bond: FilingBond }) {
+  const { id, number, term, obligee, effectiveDate } = bond;
+  const verb = effectiveDate > today() ? 'starts' : 'started';
+
+  return (
+    <>
+      <p className="max-w-text">
+        <span className="tabular-nums">{number}</span>, for {obligee}. The new term {verb} on{' '}
+        {formatDate(effectiveDate)}. File the continuation certificate where the bond is filed
+        {verb === 'starts' ? ' before that day' : ' now'}. Do not file the bond again.
+      </p>
+      <p className="mt-3">
+        <DownloadButton
+          bond={{ id, number }}
+          type="continuation"
+          ordinal={term}
+          label="Continuation Certificate"
+        />
+      </p>
+      <div className="mt-3">
+        <CertificateTick
+          bondId={id}
+          term={term}
+          isFiled={false}
+          onFiled={() => leaveLine(`The certificate of ${number} is filed.`)}
+        />
+      </div>
+      <p className="mt-2">
+        <SeeBond id={id} />
+      </p>
+    </>
+  );
+}
+
+/** The line has left the list, which may be a screen above. */
+function leaveLine(news: string): void {
+  showToast({
+    title: 'Saved',
+    description: `${news} To clear a tick, open the bond.`,
+    type: 'success',
+  });
+  focusApplications();
 }
 
 function SeeBond({ id }: { id: string }) {

@@ -2,7 +2,9 @@ import type { Bond } from '~/data/bonds/bonds';
 import { requestKindLabel } from '~/domain/bond-requests/request-kinds';
 import { hasBondEnded } from '~/domain/bonds/bond-status';
 import { formatDate } from '~/domain/dates';
+import { stepsOf } from '~/domain/bonds/filing-steps';
 import type { Filer } from '~/domain/states/filing';
+import { CertificateTick } from './CertificateTick';
 import { DownloadButton } from './DownloadButton';
 import { ReceiptButton } from './ReceiptButton';
 
@@ -13,7 +15,7 @@ export function LaterPapers({ bond, filer }: { bond: Bond; filer: Filer }) {
 
   return (
     <ul className="mt-4 grid gap-3">
-      {certificates.map(({ term, startsOn, endsOn, applicationId }) => (
+      {certificates.map(({ term, startsOn, endsOn, applicationId, isFiled }) => (
         <li key={`term-${term}`} className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <DownloadButton
             bond={bond}
@@ -30,6 +32,11 @@ export function LaterPapers({ bond, filer }: { bond: Bond; filer: Filer }) {
               ? 'Keep the certificate with the bond.'
               : 'File the certificate where the bond is filed, before this term starts.'}
           </span>
+          {bond.status === 'active' && stepsOf(filer).includes('filed') && (
+            <div className="w-full">
+              <CertificateTick bondId={bond.id} term={term} isFiled={isFiled} />
+            </div>
+          )}
         </li>
       ))}
       {bond.riders.map((rider) => (

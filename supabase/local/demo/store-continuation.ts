@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { CERTIFICATE_STEP } from '../../../src/domain/bonds/filing-steps.ts';
 import type { BondPeriod } from '../../../src/domain/bonds/issued-terms.ts';
 import { formatDate } from '../../../src/domain/dates.ts';
 import { nextTerm } from '../../../src/domain/renewals/next-term.ts';
@@ -68,4 +69,9 @@ export async function storeContinuation(
     id,
     createHash('sha256').update(paper.bytes).digest('hex'),
   ]);
+  await insertRow(transaction, 'public.bond_filing_steps', {
+    bond_id: id,
+    step: CERTIFICATE_STEP,
+    term: 2,
+  });
 }

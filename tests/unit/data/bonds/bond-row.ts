@@ -49,7 +49,10 @@ export const ROW = {
       certificate_url: null,
     },
   ],
-  bond_filing_steps: [{ step: 'signed' }],
+  bond_filing_steps: [
+    { step: 'signed', term: 1 },
+    { step: 'certificate', term: 2 },
+  ],
   bond_requests: [
     { kind: 'address-change', status: 'requested' },
     { kind: 'name-change', status: 'declined' },
@@ -121,6 +124,7 @@ export const BOND = {
       startsOn: '2030-11-15',
       endsOn: '2034-11-15',
       hasCertificate: true,
+      isFiled: true,
       issuedAt: '2030-11-01T12:00:00+00:00',
     },
     {
@@ -128,6 +132,7 @@ export const BOND = {
       startsOn: '2034-11-15',
       endsOn: '2038-11-15',
       hasCertificate: false,
+      isFiled: false,
       issuedAt: '2034-11-01T12:00:00+00:00',
     },
   ],

@@ -42,6 +42,26 @@ describe('the end of a term that continued a bond', () => {
   });
 });
 
+describe('the certificates of a bond', () => {
+  it('are each filed or not, by their own tick', async () => {
+    const { db } = cannedServer(() => listed([ROW], 1));
+
+    expect(await listBonds(db, 'a-user', ROWS)).toMatchObject({
+      value: {
+        bonds: [
+          {
+            doneSteps: ['signed'],
+            continuations: [
+              { term: 2, isFiled: true },
+              { term: 3, isFiled: false },
+            ],
+          },
+        ],
+      },
+    });
+  });
+});
+
 describe('listBondsWithFiles', () => {
   it('searches in one filter, so that a bond without files never matches', async () => {
     const { db, sent } = cannedServer(() => listed([ROW], 1));

@@ -15,6 +15,10 @@ describe('the day before which a bond should be filed', () => {
     },
   );
 
+  it('is named as the start of the term for a certificate', () => {
+    expect(beforeStart('2026-12-20', 'term')).toBe(' before the term starts on December 20, 2026');
+  });
+
   it('is none for a notary, whose law counts the days from the start of the commission', () => {
     const bond = { bondSlug: 'notary', effectiveDate: '2026-11-24' } as const;
 

@@ -10,7 +10,15 @@ const toFile = (
   id: string,
   effectiveDate: string,
   filer: 'customer' | 'surety' | 'nobody' = 'customer',
-) => ({ id, bondSlug: 'auto-dealer', effectiveDate, filer, signing: 'notary' as const, done: [] });
+) => ({
+  id,
+  bondSlug: 'auto-dealer',
+  term: 1,
+  effectiveDate,
+  filer,
+  signing: 'notary' as const,
+  done: [],
+});
 
 function inbox(parts: Partial<Parameters<typeof inboxItems>[0]>) {
   return inboxItems({ applications: [], toRenew: [], toFile: [], ...parts }, TODAY).map(
@@ -34,10 +42,10 @@ describe('the inbox', () => {
     ).toEqual([
       ['application-c', 'answer the underwriter’s question'],
       ['application-d', 'send the wire'],
-      ['file-g', 'sign it, have it notarized, and file it'],
+      ['file-g-1', 'sign it, have it notarized, and file it'],
       ['renew-e', 'renew by December 4, 2026'],
       [
-        'file-f',
+        'file-f-1',
         'sign it, have it notarized, and file it before the bond starts on December 20, 2026',
       ],
       ['application-a', 'draft, kept until December 20, 2026'],
@@ -61,16 +69,42 @@ describe('the inbox', () => {
 
   it('names only the steps that are left', () => {
     expect(inbox({ toFile: [{ ...toFile('f', TODAY), done: ['signed', 'notarized'] }] })).toEqual([
-      ['file-f', 'file it'],
+      ['file-f-1', 'file it'],
     ]);
   });
 
   it('asks only for the signature of a bond that we file, until it is ticked', () => {
     const bond = toFile('f', TODAY, 'surety');
 
-    expect(inbox({ toFile: [bond] })).toEqual([['file-f', 'sign it']]);
+    expect(inbox({ toFile: [bond] })).toEqual([['file-f-1', 'sign it']]);
     expect(inbox({ toFile: [{ ...bond, done: ['signed'] }] })).toEqual([]);
   });
+
+  it('asks to file a continuation certificate before its term starts, also for a bond that is not filed', () => {
+    const bond = toFile('f', TODAY);
+    const certificate = (effectiveDate: string) => ({ ...toFile('f', effectiveDate), term: 2 });
+
+    expect(inbox({ toFile: [certificate('2026-12-20'), bond] })).toEqual([
+      ['file-f-1', 'sign it, have it notarized, and file it'],
+      ['file-f-2', 'file the certificate before the term starts on December 20, 2026'],
+    ]);
+    expect(inbox({ toFile: [certificate(TODAY)] })).toEqual([['file-f-2', 'file the certificate']]);
+  });
+
+  it('names the day for the certificate of a notary, whose commission has started', () => {
+    const notary = { ...toFile('f', '2026-12-20'), bondSlug: 'notary', term: 3 };
+
+    expect(inbox({ toFile: [notary] })).toEqual([
+      ['file-f-3', 'file the certificate before the term starts on December 20, 2026'],
+    ]);
+  });
+
+  it.each(['surety', 'nobody'] as const)(
+    'leaves out the certificate of a bond that is filed by %s',
+    (filer) => {
+      expect(inbox({ toFile: [{ ...toFile('f', '2026-12-20', filer), term: 2 }] })).toEqual([]);
+    },
+  );
 
   it('leaves out bonds that need no filing, and bonds that the customer has filed', () => {
     expect(

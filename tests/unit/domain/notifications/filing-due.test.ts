@@ -33,6 +33,39 @@ describe('the mail about a bond that is not filed', () => {
     expect(JSON.stringify(read({ obligee }))).not.toContain('File with');
   });
 
+  it.each([
+    [
+      'before its term starts',
+      '2028-02-28',
+      'File it before the new term starts on February 29, 2028.',
+    ],
+    [
+      'after its term started',
+      '2028-03-01',
+      'The new term started on February 29, 2028, so file the certificate now.',
+    ],
+    ['on a day that it does not name', undefined, 'The new term started on February 29, 2028'],
+  ])('asks for a certificate %s, and not for the bond again', (_, remindedOn, words) => {
+    const letter = read({ term: 2, bondSlug: 'notary', remindedOn });
+
+    expect(letter).toMatchObject({
+      subject: 'Did you file the continuation certificate of your bond MSB-27182818?',
+      title: 'File the certificate',
+      note: expect.stringContaining('Check “Certificate filed” on your dashboard'),
+    });
+    expect(letter?.parts[0]).toMatchObject({ text: expect.stringContaining(words) });
+    expect(letter?.parts[0]).toMatchObject({
+      text: expect.stringContaining('Do not file the bond again.'),
+    });
+    expect(letter?.parts[1]).toMatchObject({
+      facts: expect.arrayContaining([['New term starts', 'February 29, 2028']]),
+    });
+  });
+
+  it('of the first term is about the bond itself', () => {
+    expect(read({ term: 1 })?.subject).toBe('Did you file your bond MSB-27182818?');
+  });
+
   it('does not tell a notary to file before the first day, because laws count from the commission', () => {
     const notary = { ...LETTER_DATA.filing_due, bondSlug: 'notary' };
     const words = JSON.stringify(readLetter('filing_due', notary)?.parts[0]);

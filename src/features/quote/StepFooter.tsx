@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { QUOTE_STEPS, type QuoteStep, stepIndex } from '~/domain/quote/journey';
+import { type QuoteStep, stepIndex } from '~/domain/quote/journey';
 import { Button } from '~/ui/Button';
 import { Spinner } from '~/ui/Spinner';
 import { resetQuote } from './quote-ends';
+import { StepCount } from './StepCount';
 import { $editedStep, $step, goBack } from './store';
 
 export type StepFooterProps = {
@@ -38,7 +39,7 @@ export function StepFooter({
       className={`step-end no-print mt-8 flex flex-wrap items-center justify-end gap-x-4 gap-y-3 border-t border-rule ${isSticky ? 'sticky bottom-0 z-10 bg-paper py-3' : 'pt-6'}`}
     >
       <p className="mr-auto text-sm text-muted">
-        Step {stepIndex(step) + 1} of {QUOTE_STEPS.length}
+        <StepCount />
       </p>
       {stepIndex(step) > 0 && !isLast && (
         <Button onClick={goBack} disabled={isPending}>

@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { QUOTE_STEPS, type QuoteStep, STEP_NAMES, stepIndex } from '~/domain/quote/journey';
+import { $isOnOnePage } from './renewal/renewal-change';
+import { StepCount } from './StepCount';
 import { $stepStates, type StepState } from './step-states';
 import { $furthestStep, $isSubmitted, $step, goTo } from './store';
 
@@ -9,6 +11,7 @@ export function StepRail() {
   const [isOpen, setIsOpen] = useState(false);
   const step = useStore($step);
   const number = stepIndex(step) + 1;
+  const isOnOnePage = useStore($isOnOnePage);
 
   return (
     <nav aria-label="Steps of the quote" className="no-print">
@@ -20,13 +23,13 @@ export function StepRail() {
         className="flex min-h-touch w-full items-center justify-between gap-4 text-left lg:hidden"
       >
         <span className="font-semibold">
-          Step {number} of {QUOTE_STEPS.length}
+          <StepCount />
         </span>
         <span className="text-sm text-tide underline underline-offset-4">
           {isOpen ? 'Hide the steps' : 'Show all steps'}
         </span>
       </button>
-      <ProgressBar number={number} />
+      {!isOnOnePage && <ProgressBar number={number} />}
       <ol id="quote-steps" className={`mt-4 lg:mt-0 lg:block ${isOpen ? '' : 'hidden'}`}>
         {QUOTE_STEPS.map((name) => (
           <StepItem key={name} step={name} onOpen={() => setIsOpen(false)} />

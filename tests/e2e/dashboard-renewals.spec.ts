@@ -110,7 +110,6 @@ test.describe('renewing a bond', () => {
     await expect(
       page.getByRole('heading', { name: `Nothing changed? Pay ${NOTARY_TOTAL}` }),
     ).toBeVisible();
-    await expect(page.getByText('Renew on this page').last()).toBeVisible();
     await expect(page.getByText(/Step \d of \d/)).toHaveCount(0);
     const renew = `Authorize ${NOTARY_TOTAL} and renew`;
     await expect(page.getByText('The payment is charged when the bond is renewed.')).toBeVisible();

@@ -2435,6 +2435,7 @@ export type Database = {
         Args: { filing_days: number; renewal_days: number; today: string };
         Returns: Json;
       };
+      earlier_inquiries: { Args: { of_application: string }; Returns: Json };
       end_calendar_feed: { Args: Record<PropertyKey, never>; Returns: string };
       end_own_session: { Args: { session_id: string }; Returns: boolean };
       end_sessions_of: { Args: { of_user: string }; Returns: string };

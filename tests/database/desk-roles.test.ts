@@ -168,6 +168,7 @@ async function readByAccount(actor: Actor): Promise<string> {
     'select kind, last_four from private.signing_secrets',
     'select answers, facts, given from private.signatures',
     `select public.signed_parts('${applicationId}')`,
+    `select public.earlier_inquiries('${applicationId}')`,
     `select public.signed_indemnities('${contractorId}')`,
     'select public.matter_parts(id) from public.matters',
   ]) {

@@ -139,6 +139,7 @@ describe('every function of ours', () => {
       { proname: 'contractor_queue', role: 'authenticated' },
       { proname: 'decide_bid', role: 'authenticated' },
       { proname: 'delete_own_account', role: 'authenticated' },
+      { proname: 'earlier_inquiries', role: 'authenticated' },
       { proname: 'end_calendar_feed', role: 'authenticated' },
       { proname: 'end_own_session', role: 'authenticated' },
       { proname: 'end_sessions_of', role: 'authenticated' },

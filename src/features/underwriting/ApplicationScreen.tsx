@@ -21,6 +21,7 @@ import { ReportUses } from './consumer-reports/ReportUses';
 import { ContractorLink } from './contractors/ContractorLink';
 import { Decision } from './Decision';
 import { Documents } from './Documents';
+import { EarlierInquiries } from './EarlierInquiries';
 import { FilingPacket } from './FilingPacket';
 import { Flags } from './Flags';
 import { History } from './History';
@@ -132,6 +133,7 @@ function Paper({ application, address, staff, userId, otherDocuments }: PaperPro
         <div className="grid gap-8">
           <BondRequests application={application} staff={staff} userId={userId} />
           <Flags flags={flags} />
+          <EarlierInquiries applicationId={application.id} staff={staff} userId={userId} />
           <ContractorLink applicationId={application.id} />
           <div className="grid gap-6">
             <Documents documents={documents} otherName={otherDocuments[bondName]} />

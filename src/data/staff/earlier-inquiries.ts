@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { INQUIRY_ANSWERS, WORRY_LABELS, type Worry } from '~/domain/inquiries/inquiry-words';
+import type { EarlierInquiry } from '~/domain/underwriting/earlier-inquiry';
+import { fail, ok, type Result } from '~/domain/result';
+import { connectionFailure, type ConnectionFailure } from '../connection/connection';
+import type { Db } from '../connection/db';
+
+const TIMEOUT_MS = 10_000;
+
+const rowsSchema = z.array(
+  z.object({
+    id: z.string(),
+    from: z.string(),
+    amount: z.int(),
+    worry: z.enum(Object.keys(WORRY_LABELS) as [Worry, ...Worry[]]),
+    details: z.string(),
+    facts: z.string().default(''),
+    askedAt: z.string(),
+    answer: z.enum(INQUIRY_ANSWERS).optional(),
+    note: z.string().default(''),
+    answeredAt: z.string().default(''),
+    answeredBy: z.string().default(''),
+  }),
+);
+
+/** Load the inquiries before an application, the latest first. Empty for a caller who has not opened it as staff. */
+export async function loadEarlierInquiries(
+  db: Db,
+  applicationId: string,
+): Promise<Result<EarlierInquiry[], 'load-failed' | ConnectionFailure>> {
+  const { data, error, status } = await db
+    .rpc('earlier_inquiries', { of_application: applicationId })
+    .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
+    .retry(false);
+  if (error) return fail(status === 0 ? connectionFailure() : 'load-failed');
+
+  const rows = rowsSchema.safeParse(data ?? []);
+  if (!rows.success) return fail('load-failed');
+
+  return ok(
+    rows.data.map(({ answer, note, answeredAt, answeredBy, ...asked }) => ({
+      ...asked,
+      ...(answer && { answered: { answer, note, at: answeredAt, by: answeredBy } }),
+    })),
+  );
+}

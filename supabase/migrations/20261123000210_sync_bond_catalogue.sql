@@ -30,7 +30,7 @@ values
     {"key":"caseNumber","label":"Case number","kind":"text","required":true,"hint":"On the petition''s stamp, the order or the court''s letter. Clerks also call it file or estate number.","notYet":"Not assigned yet","section":"bondDetails"},
     {"key":"personalProperty","label":"Value of the personal property","kind":"money","required":false,"hint":"Your estimate, as in the petition or the inventory: accounts, securities, vehicles, household goods. Real estate does not count.","section":"business"},
     {"key":"annualIncome","label":"Income expected in the next year","kind":"money","required":false,"hint":"Rent, interest, dividends and benefits that you will collect in the first year.","section":"business"},
-    {"key":"attorneyName","label":"Attorney''s name","kind":"name","required":false,"hint":"The attorney who represents you in the case, if there is one.","section":"business"},
+    {"key":"attorneyName","label":"Attorney''s name","kind":"name","required":false,"hint":"The attorney who handles the case, if there is one.","section":"business"},
     {"key":"attorneyPhone","label":"Attorney''s phone","kind":"phone","required":false,"hint":"The office number, so that we can ask about the case.","section":"business"}
   ],
   "stateRules": {
@@ -85,7 +85,7 @@ values
     {"key":"caseNumber","label":"Case number","kind":"text","required":true,"hint":"On the petition''s stamp, the order or the court''s letter. Clerks also call it file or estate number.","notYet":"Not assigned yet","section":"bondDetails"},
     {"key":"personalProperty","label":"Value of the personal property","kind":"money","required":false,"hint":"Your estimate, as in the petition or the inventory: accounts, securities, vehicles, household goods. Real estate does not count.","section":"business"},
     {"key":"annualIncome","label":"Income expected in the next year","kind":"money","required":false,"hint":"Rent, interest, dividends and benefits that you will collect in the first year.","section":"business"},
-    {"key":"attorneyName","label":"Attorney''s name","kind":"name","required":false,"hint":"The attorney who represents you in the case, if there is one.","section":"business"},
+    {"key":"attorneyName","label":"Attorney''s name","kind":"name","required":false,"hint":"The attorney who handles the case, if there is one.","section":"business"},
     {"key":"attorneyPhone","label":"Attorney''s phone","kind":"phone","required":false,"hint":"The office number, so that we can ask about the case.","section":"business"}
   ],
   "stateRules": {
@@ -137,7 +137,7 @@ values
     {"key":"caseNumber","label":"Case number","kind":"text","required":true,"hint":"On the petition''s stamp, the order or the court''s letter. Clerks also call it file or estate number.","notYet":"Not assigned yet","section":"bondDetails"},
     {"key":"personalProperty","label":"Value of the personal property","kind":"money","required":false,"hint":"Your estimate, as in the petition or the inventory: accounts, securities, vehicles, household goods. Real estate does not count.","section":"business"},
     {"key":"annualIncome","label":"Income expected in the next year","kind":"money","required":false,"hint":"Rent, interest, dividends and benefits that you will collect in the first year.","section":"business"},
-    {"key":"attorneyName","label":"Attorney''s name","kind":"name","required":false,"hint":"The attorney who represents you in the case, if there is one.","section":"business"},
+    {"key":"attorneyName","label":"Attorney''s name","kind":"name","required":false,"hint":"The attorney who handles the case, if there is one.","section":"business"},
     {"key":"attorneyPhone","label":"Attorney''s phone","kind":"phone","required":false,"hint":"The office number, so that we can ask about the case.","section":"business"}
   ],
   "stateRules": {
@@ -179,7 +179,7 @@ values
     {"key":"caseNumber","label":"Case number","kind":"text","required":true,"hint":"On the petition''s stamp, the order or the court''s letter. Clerks also call it file or estate number.","notYet":"Not assigned yet","section":"bondDetails"},
     {"key":"personalProperty","label":"Value of the personal property","kind":"money","required":false,"hint":"Your estimate, as in the petition or the inventory: accounts, securities, vehicles, household goods. Real estate does not count.","section":"business"},
     {"key":"annualIncome","label":"Income expected in the next year","kind":"money","required":false,"hint":"Rent, interest, dividends and benefits that you will collect in the first year.","section":"business"},
-    {"key":"attorneyName","label":"Attorney''s name","kind":"name","required":false,"hint":"The attorney who represents you in the case, if there is one.","section":"business"},
+    {"key":"attorneyName","label":"Attorney''s name","kind":"name","required":false,"hint":"The attorney who handles the case, if there is one.","section":"business"},
     {"key":"attorneyPhone","label":"Attorney''s phone","kind":"phone","required":false,"hint":"The office number, so that we can ask about the case.","section":"business"}
   ],
   "stateRules": {
@@ -209,7 +209,7 @@ values
     {"key":"judgmentDate","label":"Date of the judgment","kind":"date","required":true,"hint":"The day it was entered, on its first or last page.","section":"bondDetails"},
     {"key":"judgmentAmount","label":"Amount of the judgment","kind":"money","required":true,"hint":"Without interest and costs. The bond''s amount usually adds both.","section":"bondDetails"},
     {"key":"appealsTo","label":"Court of the appeal","kind":"name","required":true,"hint":"The court that hears the appeal, as on the notice of appeal: South Carolina Court of Appeals.","section":"bondDetails"},
-    {"key":"attorneyName","label":"Attorney''s name","kind":"name","required":false,"hint":"The attorney who represents you in the appeal.","section":"business"},
+    {"key":"attorneyName","label":"Attorney''s name","kind":"name","required":false,"hint":"The attorney who handles the appeal.","section":"business"},
     {"key":"attorneyPhone","label":"Attorney''s phone","kind":"phone","required":false,"hint":"The office number, so that we can ask about the case.","section":"business"}
   ],
   "stateRules": {

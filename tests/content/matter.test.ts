@@ -44,6 +44,10 @@ describe.each(bonds.map((bond) => [bond.slug, bond] as const))('the matter of %s
     expect(bond.matter.filter(({ hint }) => hint === undefined)).toEqual([]);
   });
 
+  it('names the attorney so that the attorney who types the answers of a client can read it too', () => {
+    expect(bond.matter.filter(({ hint = '' }) => /represents you/u.test(hint))).toEqual([]);
+  });
+
   it('prints no fact of the business step', () => {
     const keys = bond.matter.filter(({ section }) => section === 'business').map(({ key }) => key);
 

@@ -57,6 +57,14 @@ const OF_A_BID: ReleaseGuide = {
     'If the owner accepts your bid, the bond stays in force until you sign the contract and give the bonds that it requires.',
 };
 
+/** Some trusts have no court, so the content of the bond says who releases it. */
+const OF_A_TRUSTEE: ReleaseGuide = {
+  paper:
+    'Send us the order that releases the surety, with the stamp of the clerk, or the signed release.',
+  caution:
+    'A final account is not enough. Until we have the order or the release, the bond stays in force and you are billed again.',
+};
+
 /** A notary bond ends with the commission. No agency releases it. */
 const OF_A_NOTARY: ReleaseGuide = {
   paper: 'If you resign earlier, send us a copy of your resignation.',
@@ -78,6 +86,7 @@ export function releaseGuide(
   }
 
   if (slug === 'notary') return OF_A_NOTARY;
+  if (slug === 'trustee') return OF_A_TRUSTEE;
 
   return slug !== undefined && endsAtAward(slug) ? OF_A_BID : GUIDES[category];
 }

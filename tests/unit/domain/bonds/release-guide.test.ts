@@ -35,6 +35,15 @@ describe('how a bond is released', () => {
     expect(guide.caution).toContain('the payment bond stays in force');
   });
 
+  it('lets whoever required a trustee bond release it, because some trusts have no court', () => {
+    const guide = releaseGuide('court', 'trustee');
+
+    expect(guide.who).toBeUndefined(); // the content of the bond says it
+    expect(guide.paper).toContain('or the signed release');
+    expect(JSON.stringify(guide)).not.toContain('Only the court');
+    expect(releaseGuide('court', 'administrator').who).toContain('Only the court');
+  });
+
   it('never promises that the agency can release a court bond', () => {
     expect(releaseGuide('court').who).toContain('Only the court');
   });

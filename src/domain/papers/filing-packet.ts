@@ -211,15 +211,15 @@ function formNotes({ notes = [], sources, ownForm }: FormNotes): SourcedSentence
 
   return [
     ...(ownForm
-      ? [
-          {
-            text: `The office has its own form: ${ownForm.number}, ${ownForm.name}.`,
-            sources: cited,
-          },
-        ]
+      ? [{ text: `The office has its own form: ${formTitle(ownForm)}.`, sources: cited }]
       : []),
     ...notes.map((text) => ({ text, sources: cited })),
   ];
+}
+
+/** The number and name of an office's form. Many names contain the number, which is then said once. */
+function formTitle({ number, name }: { number: string; name: string }): string {
+  return name.includes(number) ? name : `${number}, ${name}`;
 }
 
 /** Add the sources of a sentence to the list, each once, and return the sentence with their numbers. */

@@ -142,6 +142,15 @@ describe('filingPacket', () => {
     });
   });
 
+  it("says the number of an office's own form once, even if the form's name contains it", () => {
+    const ownForm = { number: 'DLA-1B', name: 'Dealer Bond, form DLA-1B', url: '', why: '' };
+    const form = { matterLabel: 'License', sources: [], ownForm };
+
+    expect(filingPacket({ ...bond, form }, words).stateNotes).toContainEqual(
+      expect.objectContaining({ text: 'The office has its own form: Dealer Bond, form DLA-1B.' }),
+    );
+  });
+
   it("prints the notes of the bond's form with the sources of its overrides, and the office's own form", () => {
     const form = {
       matterLabel: 'Commission',

@@ -16,7 +16,7 @@ import { testSite } from '../support/test-site.ts';
 import { addVerifiableBond } from '../support/verifiable-bond.ts';
 
 const GOOD =
-  /The signature on this record is ours: we signed it on .* For an expert: the key is named test-2\./;
+  /The signature on this record is ours: we signed the record on .* For an expert: the key is named test-2\./;
 
 /** Signs one bond like the functions do. The schedule's function would also sign bonds left by other tests. */
 async function signBondOf(token: string): Promise<void> {

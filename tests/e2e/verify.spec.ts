@@ -33,7 +33,7 @@ test.describe("a clerk who scans a bond's QR code", () => {
     await expectFact(page, 'Obligee', 'Probate Court of Charleston County');
     await expectFact(page, 'Penal sum', '$10,000.00');
     await expectFact(page, 'Limit', '$10,000.00');
-    await expectFact(page, 'Signed on', formatDate(TODAY));
+    await expectFact(page, 'Bond signed on', formatDate(TODAY));
     await expect(page.getByText('Checked with us on')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Email us about this bond' })).toHaveAttribute(
       'href',

@@ -30,7 +30,7 @@ export function signatureWords(finding: SignatureFinding): SignatureWords {
       const day = formatDate(todayIn(TIME_ZONE, new Date(signedAt)));
       return {
         tone: 'good',
-        text: `The signature on this record is ours: we signed it on ${day}, and it has not changed since. For an expert: the key is named ${keyId}.`,
+        text: `The signature on this record is ours: we signed the record on ${day}, and it has not changed since. For an expert: the key is named ${keyId}.`,
       };
     }
     case 'missing':

@@ -64,7 +64,7 @@ function showFacts(manifest: BondManifest): void {
     ['Surety', manifest.surety],
     ['State', manifest.stateCode],
     ['Penal sum', formatMoney(manifest.penalSumCents)],
-    ['Signed on', formatDate(manifest.issuedOn)],
+    ['Bond signed on', formatDate(manifest.issuedOn)],
     ['Effective date', formatDate(manifest.effectiveDate)],
     ['Expiry date', expiryDate === null ? noEnd : formatDate(lastDay ?? expiryDate)],
     ['Limit of the power of attorney', formatMoney(manifest.powerLimitCents)],

@@ -6,7 +6,7 @@ describe('signatureWords', () => {
   it('tells a clerk that a good signature is ours and from which day, and an expert the name of the key', () => {
     expect(signatureWords({ outcome: 'good', manifest: buildManifest() })).toEqual({
       tone: 'good',
-      text: 'The signature on this record is ours: we signed it on November 21, 2026, and it has not changed since. For an expert: the key is named test-2.',
+      text: 'The signature on this record is ours: we signed the record on November 21, 2026, and it has not changed since. For an expert: the key is named test-2.',
     });
   });
 

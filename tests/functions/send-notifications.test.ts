@@ -218,7 +218,7 @@ describe('a mail', () => {
     const [reminder, other] = server.taken
       .toSorted((a, b) => a.subject.length - b.subject.length)
       .reverse();
-    expect(reminder?.subject).toContain('ends in 30 days');
+    expect(reminder?.subject).toContain('ends on December 20, 2026');
     expect(reminder?.header('list-unsubscribe')).toMatch(
       /^<http:\/\/localhost:4321\/api\/unsubscribe\?token=[\w.-]+>$/,
     );

@@ -33,7 +33,7 @@ beforeAll(async () => {
   );
   await stack.call('send-notifications', {}, { apikey: SECRET_KEY });
   const mails = await mailsTo(stack, customer.email);
-  const reminder = mails.find(({ subject }) => subject.includes('ends in 30 days'));
+  const reminder = mails.find(({ subject }) => subject.includes('ends on December 20, 2026'));
   token = /unsubscribe\?token=(\S+)/.exec(String(reminder?.text))?.[1] ?? '';
 });
 

@@ -10,6 +10,7 @@ import { renewalPriceFactsSchema, renewalPriceWords } from '../renewals/renewal-
 import { defineLetter, type Letter, type LetterFact, type LetterPart } from './letter.ts';
 
 const dueSchema = bondFactsSchema.extend({
+  /** For the calendar file. The words name days, because a count would differ from the page's, which reads it on another day. */
   daysLeft: z.int().nonnegative(),
   /** The last day to renew. Missing in older mails. */
   renewBy: z.iso.date().optional(),
@@ -57,18 +58,17 @@ function writeOfEnd({
   bondTitle,
   caption,
   expiresOn,
-  daysLeft,
   renewBy,
   price,
   renewPath,
 }: z.output<typeof endSchema>): Letter {
   return {
-    subject: `Your bond ${bondNumber} ends ${daysWords(daysLeft)}`,
+    subject: `Your bond ${bondNumber} ends on ${formatDate(expiresOn)}`,
     title: 'Time to renew your bond',
     parts: [
       {
         type: 'text',
-        text: `Your bond ends ${daysWords(daysLeft)}. ${renewWords(renewBy)} to avoid a gap in coverage. ${CALENDAR_NOTE}`,
+        text: `Your bond ends on ${formatDate(expiresOn)}. ${renewWords(renewBy)} to avoid a gap in coverage. ${CALENDAR_NOTE}`,
       },
       {
         type: 'facts',
@@ -91,13 +91,12 @@ function writeOfPremium({
   bondTitle,
   caption,
   premiumDueOn,
-  daysLeft,
   renewBy,
   price,
   renewPath,
 }: z.output<typeof premiumSchema>): Letter {
   return {
-    subject: `The premium of your bond ${bondNumber} is due ${daysWords(daysLeft)}`,
+    subject: `The premium of your bond ${bondNumber} is due on ${formatDate(premiumDueOn)}`,
     title: 'The next premium is due',
     parts: [
       {
@@ -145,10 +144,4 @@ function lastDayFacts(renewBy: IsoDate | undefined): LetterFact[] {
 /** The price of the next term, and why it differs from the last one. */
 function priceParts(price: z.output<typeof dueSchema>['price']): LetterPart[] {
   return price ? renewalPriceWords(price).map((text) => ({ type: 'text', text })) : [];
-}
-
-function daysWords(days: number): string {
-  if (days === 0) return 'today';
-
-  return days === 1 ? 'tomorrow' : `in ${days} days`;
 }

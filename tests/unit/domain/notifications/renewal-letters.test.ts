@@ -116,9 +116,9 @@ describe('the mail about a bond that ended', () => {
 it('the reminder for a bond without an end names its next premium day', () => {
   const letter = readLetter('renewal_due', { ...BOND, daysLeft: 30, premiumDueOn: '2028-02-29' });
 
-  expect(letter?.subject).toBe('The premium of your bond MSB-27182818 is due in 30 days');
+  expect(letter?.subject).toBe('The premium of your bond MSB-27182818 is due on February 29, 2028');
   expect(JSON.stringify(letter)).toContain('The next premium is due on February 29, 2028.');
-  expect(JSON.stringify(letter)).not.toContain('ends in');
+  expect(JSON.stringify(letter)).not.toMatch(/ends on|in 30 days/u);
 });
 
 describe('the mail about a renewal that is due', () => {
@@ -199,7 +199,7 @@ describe('the mail about a renewal that is due', () => {
   });
 
   it.each([
-    ['the end of a bond', { expiresOn: '2026-12-05' }, /^Your bond ends in 12 days\. /],
+    ['the end of a bond', { expiresOn: '2026-12-05' }, /^Your bond ends on December 5, 2026\. /],
     ['the premium of a bond without an end', { premiumDueOn: '2026-12-05' }, /^The next premium /],
   ])('names the last day to renew, which its calendar file has: %s', (_, day, start) => {
     const data = { ...BOND, ...day, daysLeft: 12, renewBy: '2026-12-04' };

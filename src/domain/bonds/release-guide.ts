@@ -59,10 +59,8 @@ const OF_A_BID: ReleaseGuide = {
 
 /** Some trusts have no court, so the content of the bond says who releases it. */
 const OF_A_TRUSTEE: ReleaseGuide = {
-  paper:
-    'Send us the order that releases the surety, with the stamp of the clerk, or the signed release.',
-  caution:
-    'A final account is not enough. Until we have the order or the release, the bond stays in force and you are billed again.',
+  paper: 'Send us the order with the stamp of the clerk, or the signed release.',
+  caution: 'Until we have it, the bond stays in force and you are billed again.',
 };
 
 /** A notary bond ends with the commission. No agency releases it. */

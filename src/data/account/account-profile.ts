@@ -1,7 +1,7 @@
 import type { AccountProfile } from '~/domain/accounts/profile';
 import { fail, ok, type Result } from '~/domain/result';
 import type { Db } from '../connection/db';
-import { connectionFailure, type ConnectionFailure } from '../connection/connection';
+import { connectionFailure, type ConnectionFailure, loadFailure } from '../connection/connection';
 
 /** The error hint of the database trigger that locks the names of staff accounts. */
 const NAME_LOCKED = 'name-locked';
@@ -19,7 +19,7 @@ export async function getAccountProfile(
     .select('display_name, phone')
     .eq('id', userId)
     .maybeSingle();
-  if (error) return fail(status === 0 ? connectionFailure() : 'load-failed');
+  if (error) return fail(loadFailure(status));
 
   return ok({ displayName: data?.display_name ?? undefined, phone: data?.phone ?? undefined });
 }

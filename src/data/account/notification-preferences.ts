@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '~/domain/result';
 import type { Db } from '../connection/db';
-import { connectionFailure, type ConnectionFailure } from '../connection/connection';
+import { connectionFailure, type ConnectionFailure, loadFailure } from '../connection/connection';
 
 /** The optional mails that a customer wants. */
 export type NotificationPreferences = { renewalReminders: boolean };
@@ -15,7 +15,7 @@ export async function getNotificationPreferences(
     .select('renewal_reminders')
     .eq('user_id', userId)
     .maybeSingle();
-  if (error) return fail(status === 0 ? connectionFailure() : 'load-failed');
+  if (error) return fail(loadFailure(status));
 
   return ok({ renewalReminders: data?.renewal_reminders ?? true });
 }

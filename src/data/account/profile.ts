@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '~/domain/result';
 import { updateProfileNames } from '../auth/auth';
 import { toSessionFailure, type AuthFailure } from '../auth/auth-failure';
 import type { Db } from '../connection/db';
-import { connectionFailure, type ConnectionFailure } from '../connection/connection';
+import { connectionFailure, type ConnectionFailure, loadFailure } from '../connection/connection';
 
 /** The first and last name of a customer. */
 export type Names = { firstName: string; lastName: string };
@@ -17,7 +17,7 @@ export async function getNames(
     .select('first_name, last_name')
     .eq('id', userId)
     .maybeSingle();
-  if (error) return fail(status === 0 ? connectionFailure() : 'load-failed');
+  if (error) return fail(loadFailure(status));
 
   return ok({ firstName: data?.first_name ?? '', lastName: data?.last_name ?? '' });
 }

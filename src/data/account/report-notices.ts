@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { reportNoticeSchema } from '~/domain/consumer-reports/notice-schema';
 import { fail, ok, type Result } from '~/domain/result';
 import type { LoadFailure } from '../bonds/desk-overview';
-import { connectionFailure } from '../connection/connection';
+import { loadFailure } from '../connection/connection';
 import type { Db } from '../connection/db';
 
 const noticesSchema = z.array(
@@ -26,7 +26,7 @@ export async function loadReportNotices(db: Db): Promise<Result<SentNotice[], Lo
     .rpc('own_report_notices')
     .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
     .retry(false); // the page has a Retry button, and a quick failure beats a silent wait
-  if (error) return fail(status === 0 ? connectionFailure() : 'load-failed');
+  if (error) return fail(loadFailure(status));
 
   const notices = noticesSchema.safeParse(data);
 

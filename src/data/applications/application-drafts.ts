@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '~/domain/result';
 import type { Db } from '../connection/db';
-import { connectionFailure, type ConnectionFailure } from '../connection/connection';
+import { connectionFailure, type ConnectionFailure, loadFailure } from '../connection/connection';
 import type { Json } from '../database.types';
 
 /** A draft as its database row stores it. */
@@ -91,7 +91,7 @@ export async function findApplicationDraft(
     .order('updated_at', { ascending: false })
     .limit(1)
     .abortSignal(AbortSignal.timeout(FIND_TIMEOUT_MS));
-  if (error) return fail(status === 0 ? connectionFailure() : 'load-failed');
+  if (error) return fail(loadFailure(status));
 
   return ok(data[0]);
 }

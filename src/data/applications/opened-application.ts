@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '~/domain/result';
 import type { Db } from '../connection/db';
-import { connectionFailure, type ConnectionFailure } from '../connection/connection';
+import { type ConnectionFailure, loadFailure } from '../connection/connection';
 
 const TIMEOUT_MS = 10_000;
 
@@ -23,7 +23,7 @@ export async function openApplication(
     .rpc('open_application', { of_application: id })
     .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
     .retry(false);
-  if (error) return fail(status === 0 ? connectionFailure() : 'load-failed');
+  if (error) return fail(loadFailure(status));
 
   return ok((data as Opening | null) ?? 'not-found');
 }

@@ -5,8 +5,9 @@ import type { ApplicationEvent } from '~/domain/applications/timeline';
 import { addDays, type IsoDate } from '~/domain/dates';
 import { fail, ok, type Result } from '~/domain/result';
 import type { Db } from '../connection/db';
-import { connectionFailure, type ConnectionFailure } from '../connection/connection';
+import { type ConnectionFailure, loadFailure } from '../connection/connection';
 import { isRecord } from '~/domain/is-record';
+import { withinTime } from '../connection/within-time';
 
 /** An application of the signed-in customer, as the dashboard shows it. Amounts are in cents. */
 export type OwnApplication = {
@@ -51,8 +52,6 @@ export const APPLICATIONS_AT_A_TIME = 50;
 
 /** Applications that ended longer ago are not shown. */
 const ENDED_FOR_DAYS = 30;
-
-const TIMEOUT_MS = 10_000;
 
 const COLUMNS = `
   id, number, status, bond_slug, state_code, penal_sum_cents, total_cents, review_reasons, updated_at, is_held,
@@ -117,17 +116,17 @@ function toList(rows: readonly Row[], wanted: number): OwnApplications {
 }
 
 function failureOf({ status }: { status: number }) {
-  return fail(status === 0 ? connectionFailure() : 'load-failed');
+  return fail(loadFailure(status));
 }
 
 function selectOwn(db: Db, userId: string) {
-  return db
-    .from('applications')
-    .select(COLUMNS)
-    .eq('user_id', userId)
-    .order('updated_at', { ascending: false })
-    .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
-    .retry(false); // the page has a Retry button, and a quick failure beats a silent wait
+  return withinTime(
+    db
+      .from('applications')
+      .select(COLUMNS)
+      .eq('user_id', userId)
+      .order('updated_at', { ascending: false }),
+  );
 }
 
 type Row = {

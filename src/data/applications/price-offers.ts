@@ -8,7 +8,7 @@ import { fail, ok, type Result } from '~/domain/result';
 import type { LoadFailure } from '../bonds/desk-overview';
 import { callAsUser } from '../connection/call-as-user';
 import { callFunction, type CallResult } from '../connection/call-function';
-import { connectionFailure } from '../connection/connection';
+import { loadFailure } from '../connection/connection';
 import type { Db } from '../connection/db';
 
 /** A price that the customer can accept. Amounts are in cents. */
@@ -28,7 +28,7 @@ export async function loadOpenPriceOffer(
     .eq('status', 'open')
     .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
     .retry(false); // the page has a Retry button, and a quick failure beats a silent wait
-  if (error) return fail(status === 0 ? connectionFailure() : 'load-failed');
+  if (error) return fail(loadFailure(status));
 
   const [row] = data;
 

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '~/domain/result';
 import type { Db } from '../connection/db';
-import { connectionFailure, type ConnectionFailure } from '../connection/connection';
+import { type ConnectionFailure, loadFailure } from '../connection/connection';
 
 /** A place where the account is signed in. Times are ISO 8601. */
 export type OwnSession = {
@@ -24,7 +24,7 @@ export async function listOwnSessions(db: Db): Promise<Result<OwnSession[], Sess
     .rpc('list_own_sessions')
     .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
     .retry(false);
-  if (error) return fail(status === 0 ? connectionFailure() : 'load-failed');
+  if (error) return fail(loadFailure(status));
 
   return ok(data.map(toSession));
 }
@@ -38,7 +38,7 @@ export async function endOwnSession(
     .rpc('end_own_session', { session_id: id })
     .abortSignal(AbortSignal.timeout(TIMEOUT_MS));
 
-  return error ? fail(status === 0 ? connectionFailure() : 'load-failed') : ok(undefined);
+  return error ? fail(loadFailure(status)) : ok(undefined);
 }
 
 type SessionRow = {

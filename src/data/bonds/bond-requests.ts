@@ -9,7 +9,7 @@ import type { RequestProof, StoredRequest } from '~/domain/bond-requests/stored-
 import type { Address } from '~/domain/quote/address';
 import { fail, ok, type Result } from '~/domain/result';
 import type { Db } from '../connection/db';
-import { connectionFailure, type ConnectionFailure } from '../connection/connection';
+import { type ConnectionFailure, loadFailure } from '../connection/connection';
 
 /** The requests about a bond, newest first, and its paid terms. */
 export type BondRequests = { requests: StoredRequest[]; terms: PaidTerm[] };
@@ -69,7 +69,7 @@ export async function loadBondRequests(
     .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
     .retry(false)
     .overrideTypes<BondRow[], { merge: false }>();
-  if (error) return fail(status === 0 ? connectionFailure() : 'load-failed');
+  if (error) return fail(loadFailure(status));
 
   const bond = data[0];
 

@@ -15,10 +15,11 @@ import type { IsoDate } from '~/domain/dates';
 import type { Cents } from '~/domain/money';
 import { fail, ok, type Result } from '~/domain/result';
 import type { Db } from '../connection/db';
-import { connectionFailure, type ConnectionFailure } from '../connection/connection';
+import { connectionFailure, type ConnectionFailure, loadFailure } from '../connection/connection';
 import { type Continuation, toContinuations } from './continuation-rows';
 import { toRenewals } from './renewal-rows';
 import { toRiders } from './rider-rows';
+import { withinTime } from '../connection/within-time';
 
 /** A bond issued to a customer. */
 export type Bond = {
@@ -83,8 +84,6 @@ export type Rows = { first: number; last: number };
 /** 'no-such-rows': the list ends before the first requested row. */
 export type BondListFailure = 'load-failed' | 'no-such-rows' | ConnectionFailure;
 
-const TIMEOUT_MS = 10_000;
-
 /** PostgREST's status when the range begins after the end of the list. */
 const RANGE_NOT_SATISFIABLE = 416;
 
@@ -145,11 +144,8 @@ export async function findBond(
   userId: string,
   id: string,
 ): Promise<Result<Bond | undefined, 'load-failed' | ConnectionFailure>> {
-  const { data, error, status } = await bondsOf(db, userId)
-    .eq('id', id)
-    .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
-    .retry(false);
-  if (error) return fail(status === 0 ? connectionFailure() : 'load-failed');
+  const { data, error, status } = await withinTime(bondsOf(db, userId).eq('id', id));
+  if (error) return fail(loadFailure(status));
 
   return ok(data[0] && toBond(data[0]));
 }
@@ -159,12 +155,7 @@ function bondsOf(db: Db, userId: string) {
 }
 
 function newestFirst(query: ReturnType<typeof bondsOf>, { first, last }: Rows) {
-  return query
-    .order('issued_at', { ascending: false })
-    .order('id')
-    .range(first, last)
-    .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
-    .retry(false); // the page has a Retry button, and a quick failure beats a silent wait
+  return withinTime(query.order('issued_at', { ascending: false }).order('id').range(first, last));
 }
 
 function readPage({

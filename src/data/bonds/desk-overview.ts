@@ -10,7 +10,8 @@ import type { Cents } from '~/domain/money';
 import { RENEWAL_WINDOW_DAYS } from '~/domain/renewals/reminders';
 import { fail, ok, type Result } from '~/domain/result';
 import type { Db } from '../connection/db';
-import { connectionFailure, type ConnectionFailure } from '../connection/connection';
+import { type ConnectionFailure, loadFailure } from '../connection/connection';
+import { withinTime } from '../connection/within-time';
 
 /** The figures at the top of the dashboard. */
 export type DeskOverview = {
@@ -57,8 +58,6 @@ export type UnfiledBond = InboxBond & {
 /** Reason that a part of the dashboard did not load. */
 export type LoadFailure = 'load-failed' | ConnectionFailure;
 
-const TIMEOUT_MS = 10_000;
-
 /**
  * Load the signed-in customer's figures: active bonds, their total amount, and renewals that are due
  * while renewing is open; the bonds to renew and to file; and the other desks.
@@ -67,15 +66,14 @@ export async function loadDeskOverview(
   db: Db,
   today: IsoDate,
 ): Promise<Result<DeskOverview, LoadFailure>> {
-  const { data, error, status } = await db
-    .rpc('desk_overview', {
+  const { data, error, status } = await withinTime(
+    db.rpc('desk_overview', {
       today,
       renewal_days: RENEWAL_WINDOW_DAYS,
       filing_days: FILING_FIRST_REMINDER_DAYS,
-    })
-    .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
-    .retry(false); // the page has a Retry button, and a quick failure beats a silent wait
-  if (error) return fail(status === 0 ? connectionFailure() : 'load-failed');
+    }),
+  );
+  if (error) return fail(loadFailure(status));
 
   const overview = data as OverviewRow;
 

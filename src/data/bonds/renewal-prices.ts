@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { IsoDate } from '~/domain/dates';
 import { renewalPriceFactsSchema, type RenewalPriceFacts } from '~/domain/renewals/renewal-price';
 import { fail, ok, type Result } from '~/domain/result';
-import { connectionFailure } from '../connection/connection';
+import { loadFailure } from '../connection/connection';
 import type { Db } from '../connection/db';
 import type { LoadFailure } from './desk-overview';
 
@@ -18,7 +18,7 @@ export async function loadRenewalPrices(
     .rpc('renewal_price_facts', { of_bonds: [...bondIds], today })
     .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
     .retry(false); // the price is shown again before the customer pays
-  if (error) return fail(status === 0 ? connectionFailure() : 'load-failed');
+  if (error) return fail(loadFailure(status));
 
   return ok(z.array(renewalPriceFactsSchema).parse(data));
 }

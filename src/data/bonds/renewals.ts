@@ -6,9 +6,10 @@ import type { Cents } from '~/domain/money';
 import { fail, ok, type Result } from '~/domain/result';
 import type { Rows } from './bonds';
 import type { Db } from '../connection/db';
-import { connectionFailure } from '../connection/connection';
+import { loadFailure } from '../connection/connection';
 import type { LoadFailure } from './desk-overview';
 import { toRenewals } from './renewal-rows';
+import { withinTime } from '../connection/within-time';
 
 /** A renewal date of one of the signed-in customer's bonds. */
 export type DeskRenewal = {
@@ -50,7 +51,6 @@ export type RenewedBond = {
   answers: unknown;
 };
 
-const TIMEOUT_MS = 10_000;
 const RANGE_NOT_SATISFIABLE = 416;
 
 /** Finished and lapsed renewals are not shown. */
@@ -66,24 +66,24 @@ export async function listDeskRenewals(
   today: IsoDate,
   { first, last }: Rows,
 ): Promise<Result<RenewalPage, LoadFailure>> {
-  const { data, error, status, count } = await db
-    .from('renewals')
-    .select(
-      `id, next_due, status,
+  const { data, error, status, count } = await withinTime(
+    db
+      .from('renewals')
+      .select(
+        `id, next_due, status,
        bonds!inner (id, number, bond_type_id, state_code, amount_cents, obligee, caption,
          bond_types (name))`,
-      { count: 'exact' },
-    )
-    .eq('bonds.user_id', userId)
-    .gte('next_due', today)
-    .in('status', OPEN)
-    .order('next_due')
-    .order('id')
-    .range(first, last)
-    .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
-    .retry(false); // the page has a Retry button, and a quick failure beats a silent wait
+        { count: 'exact' },
+      )
+      .eq('bonds.user_id', userId)
+      .gte('next_due', today)
+      .in('status', OPEN)
+      .order('next_due')
+      .order('id')
+      .range(first, last),
+  );
   if (status === RANGE_NOT_SATISFIABLE) return ok({ renewals: [], total: 0 });
-  if (error) return fail(status === 0 ? connectionFailure() : 'load-failed');
+  if (error) return fail(loadFailure(status));
 
   const renewals = data.map(({ id, next_due, status: renewalStatus, bonds }) => ({
     id,
@@ -107,17 +107,17 @@ export async function findRenewedBond(
   userId: string,
   bondId: string,
 ): Promise<Result<RenewedBond | undefined, LoadFailure>> {
-  const { data, error, status } = await db
-    .from('bonds')
-    .select(
-      `number, principal, status, bond_type_id, state_code, amount_cents, obligee, payee, effective_date,
+  const { data, error, status } = await withinTime(
+    db
+      .from('bonds')
+      .select(
+        `number, principal, status, bond_type_id, state_code, amount_cents, obligee, payee, effective_date,
        expiry_date, last_day, renewals (next_due, status), applications!bonds_application_id_fkey (answers)`,
-    )
-    .eq('user_id', userId)
-    .eq('id', bondId)
-    .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
-    .retry(false);
-  if (error) return fail(status === 0 ? connectionFailure() : 'load-failed');
+      )
+      .eq('user_id', userId)
+      .eq('id', bondId),
+  );
+  if (error) return fail(loadFailure(status));
 
   const [row] = data;
 

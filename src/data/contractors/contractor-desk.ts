@@ -1,6 +1,6 @@
 import type { ContractorDesk } from '~/domain/contractors/contractor-desk';
 import { fail, ok, type Result } from '~/domain/result';
-import { connectionFailure, type ConnectionFailure } from '../connection/connection';
+import { type ConnectionFailure, loadFailure } from '../connection/connection';
 import type { Db } from '../connection/db';
 import { DESK_COLUMNS, type DeskRow, readDesk } from './read-desk';
 
@@ -22,7 +22,7 @@ export async function loadOwnDesk(
     .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
     .retry(false)
     .overrideTypes<DeskRow[], { merge: false }>();
-  if (error) return fail(status === 0 ? connectionFailure() : 'load-failed');
+  if (error) return fail(loadFailure(status));
 
   return ok(data[0] && readDesk(data[0]));
 }
@@ -36,7 +36,7 @@ export async function loadDeskOf(
     .rpc('open_contractor', { of_contractor: id })
     .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
     .retry(false);
-  if (opened.error) return fail(opened.status === 0 ? connectionFailure() : 'load-failed');
+  if (opened.error) return fail(loadFailure(opened.status));
   if (opened.data === null) return ok(undefined);
 
   const { data, error, status } = await db
@@ -47,7 +47,7 @@ export async function loadDeskOf(
     .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
     .retry(false)
     .overrideTypes<DeskRow[], { merge: false }>();
-  if (error) return fail(status === 0 ? connectionFailure() : 'load-failed');
+  if (error) return fail(loadFailure(status));
 
   return ok(data[0] && readDesk(data[0]));
 }
@@ -67,7 +67,7 @@ export async function listAccounts(db: Db): Promise<LoadResult<ListedAccount[]>>
     .rpc('contractor_queue')
     .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
     .retry(false);
-  if (error) return fail(status === 0 ? connectionFailure() : 'load-failed');
+  if (error) return fail(loadFailure(status));
 
   return ok(
     data.map((row) => ({

@@ -12,7 +12,7 @@ import {
 import { fail, ok, type Result } from '~/domain/result';
 import { callAsUser } from '../connection/call-as-user';
 import { callFunction } from '../connection/call-function';
-import { connectionFailure, type ConnectionFailure } from '../connection/connection';
+import { connectionFailure, type ConnectionFailure, loadFailure } from '../connection/connection';
 import type { Db } from '../connection/db';
 import { readAsBase64, readContents } from '../connection/file-content';
 import type { MatterFileFailure } from '../firms/matter-files';
@@ -53,7 +53,7 @@ export async function listContractorFiles(
     .order('created_at', { ascending: false })
     .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
     .retry(false);
-  if (error) return fail(status === 0 ? connectionFailure() : 'load-failed');
+  if (error) return fail(loadFailure(status));
 
   return ok(
     data.map(

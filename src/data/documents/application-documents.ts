@@ -3,7 +3,7 @@ import { UPLOAD_TYPES, type UploadType } from '~/domain/bonds/bond-types';
 import { DOCUMENTS_BUCKET } from '~/domain/documents/document-path';
 import { fail, ok, type Result } from '~/domain/result';
 import type { Db } from '../connection/db';
-import { connectionFailure, type ConnectionFailure } from '../connection/connection';
+import { connectionFailure, type ConnectionFailure, loadFailure } from '../connection/connection';
 
 /** A document of an application. The application counts it once the server has checked it. */
 export type ApplicationDocument = {
@@ -118,7 +118,7 @@ export async function countOwnFileBytes(
     .eq('status', 'uploaded')
     .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
     .retry(false);
-  if (error) return fail(status === 0 ? connectionFailure() : 'load-failed');
+  if (error) return fail(loadFailure(status));
 
   return ok(data.reduce((sum, row) => sum + row.size_bytes, 0));
 }

@@ -3,7 +3,7 @@ import type { MatterProgress } from '~/domain/matters/ball';
 import type { ListedMatter } from '~/domain/matters/board';
 import { fail, ok, type Result } from '~/domain/result';
 import { readSigningState } from '~/domain/signing/signing-state';
-import { connectionFailure, type ConnectionFailure } from '../connection/connection';
+import { type ConnectionFailure, loadFailure } from '../connection/connection';
 import type { Db } from '../connection/db';
 import { type LinkTimesRow, toLinkTimes } from '../signing/link-times';
 
@@ -62,13 +62,13 @@ export async function loadBoard(db: Db, now: Date): Promise<Result<LoadedBoard, 
     loadBoardPage(db, 0, signal),
     db.rpc('matter_progress').abortSignal(signal),
   ]);
-  if (first.error) return fail(first.status === 0 ? connectionFailure() : 'load-failed');
-  if (progress.error) return fail(progress.status === 0 ? connectionFailure() : 'load-failed');
+  if (first.error) return fail(loadFailure(first.status));
+  if (progress.error) return fail(loadFailure(progress.status));
 
   const rows = [...first.data];
   for (let page = first.data; page.length === PAGE_ROWS;) {
     const next = await loadBoardPage(db, rows.length, signal);
-    if (next.error) return fail(next.status === 0 ? connectionFailure() : 'load-failed');
+    if (next.error) return fail(loadFailure(next.status));
     rows.push(...next.data);
     page = next.data;
   }

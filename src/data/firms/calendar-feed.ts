@@ -1,6 +1,6 @@
 import { sha256Hex } from '~/domain/proof/sha256';
 import { fail, ok, type Result } from '~/domain/result';
-import { connectionFailure, type ConnectionFailure } from '../connection/connection';
+import { connectionFailure, type ConnectionFailure, loadFailure } from '../connection/connection';
 import type { Db } from '../connection/db';
 
 /** The calendar subscription of the signed-in user. `madeAt` is a moment; undefined: there is none. */
@@ -19,7 +19,7 @@ export async function loadCalendarFeed(
     .rpc('own_calendar_feed')
     .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
     .retry(false);
-  if (error) return fail(status === 0 ? connectionFailure() : 'load-failed');
+  if (error) return fail(loadFailure(status));
 
   return ok({ madeAt: (data as string | null) ?? undefined });
 }

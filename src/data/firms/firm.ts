@@ -3,7 +3,7 @@ import { FIRM_ROLES, type FirmRole, MATTER_ACCESS } from '~/domain/matters/matte
 import { PAYER_LABELS } from '~/domain/matters/payers';
 import type { Firm } from '~/domain/matters/read-firm';
 import { fail, ok, type Result } from '~/domain/result';
-import { connectionFailure, type ConnectionFailure } from '../connection/connection';
+import { connectionFailure, type ConnectionFailure, loadFailure } from '../connection/connection';
 import type { Db } from '../connection/db';
 
 /** A member of the firm. */
@@ -52,7 +52,7 @@ export async function loadAttorneyAccount(
     .abortSignal(signal)
     .retry(false)
     .maybeSingle();
-  if (firms.error) return fail(firms.status === 0 ? connectionFailure() : 'load-failed');
+  if (firms.error) return fail(loadFailure(firms.status));
   if (!firms.data) return loadInvitations(db, signal);
 
   const [colleagues, invited] = await Promise.all([
@@ -60,7 +60,7 @@ export async function loadAttorneyAccount(
     db.from('firm_invitations').select('id, email, role').order('created_at').abortSignal(signal),
   ]);
   if (!colleagues.ok) return colleagues;
-  if (invited.error) return fail(invited.status === 0 ? connectionFailure() : 'load-failed');
+  if (invited.error) return fail(loadFailure(invited.status));
   const { data: row } = firms;
   const members = colleagues.value;
 
@@ -93,7 +93,7 @@ export async function listColleagues(
     .rpc('firm_colleagues')
     .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
     .retry(false);
-  if (error) return fail(status === 0 ? connectionFailure() : 'load-failed');
+  if (error) return fail(loadFailure(status));
 
   return ok(data as Colleague[]);
 }
@@ -103,7 +103,7 @@ async function loadInvitations(
   signal: AbortSignal,
 ): Promise<Result<AttorneyAccount, 'load-failed' | ConnectionFailure>> {
   const { data, error, status } = await db.rpc('own_invitations').abortSignal(signal);
-  if (error) return fail(status === 0 ? connectionFailure() : 'load-failed');
+  if (error) return fail(loadFailure(status));
 
   return ok({ invitations: data as FirmInvitation[] });
 }

@@ -7,7 +7,7 @@ import {
 import type { AskedFacts } from '~/domain/matters/inquiry-facts';
 import { isMember } from '~/domain/matters/is-member';
 import { fail, ok, type Result } from '~/domain/result';
-import { connectionFailure, type ConnectionFailure } from '../connection/connection';
+import { connectionFailure, type ConnectionFailure, loadFailure } from '../connection/connection';
 import type { Db } from '../connection/db';
 
 /** A question about a matter, with the underwriter's answer when there is one. Times are ISO 8601. */
@@ -56,7 +56,7 @@ export async function listMatterQuestions(
     .rpc('matter_answers', { of_matter: matterId })
     .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
     .retry(false);
-  if (error) return fail(status === 0 ? connectionFailure() : 'load-failed');
+  if (error) return fail(loadFailure(status));
 
   return ok((data as Row[]).map(toQuestion));
 }

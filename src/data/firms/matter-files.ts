@@ -9,7 +9,7 @@ import {
 import { fail, ok, type Result } from '~/domain/result';
 import { callAsUser } from '../connection/call-as-user';
 import { callFunction, type CallFailureCode } from '../connection/call-function';
-import { connectionFailure, type ConnectionFailure } from '../connection/connection';
+import { connectionFailure, type ConnectionFailure, loadFailure } from '../connection/connection';
 import type { Db } from '../connection/db';
 import { readAsBase64, readContents } from '../connection/file-content';
 
@@ -50,7 +50,7 @@ export async function listMatterFiles(
     .order('created_at')
     .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
     .retry(false);
-  if (error) return fail(status === 0 ? connectionFailure() : 'load-failed');
+  if (error) return fail(loadFailure(status));
 
   return ok(
     data.map(({ id, kind, name, size_bytes: size, created_at: addedAt }) => ({

@@ -9,7 +9,7 @@ import {
   toValues,
 } from '~/domain/matters/stored-matter';
 import { fail, ok, type Result } from '~/domain/result';
-import { connectionFailure, type ConnectionFailure } from '../connection/connection';
+import { connectionFailure, type ConnectionFailure, loadFailure } from '../connection/connection';
 import type { Db } from '../connection/db';
 
 type LoadFailure = 'load-failed' | ConnectionFailure;
@@ -58,7 +58,7 @@ export async function loadMatter(
     .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
     .retry(false)
     .maybeSingle();
-  if (error) return fail(status === 0 ? connectionFailure() : 'load-failed');
+  if (error) return fail(loadFailure(status));
   if (!data) return ok(undefined);
 
   const kind: MatterKind = data.kind === 'litigation' ? 'litigation' : 'fiduciary';

@@ -4,7 +4,7 @@ import type { SharedFact } from '~/domain/signing/shared-facts';
 import type { Payer } from '~/domain/matters/payers';
 import type { LinkTimes } from '~/domain/signing/signing-state';
 import { callFunction, type CallFailureCode } from '../connection/call-function';
-import { connectionFailure, type ConnectionFailure } from '../connection/connection';
+import { connectionFailure, type ConnectionFailure, loadFailure } from '../connection/connection';
 import type { Db } from '../connection/db';
 import { type LinkTimesRow, toLinkTimes } from './link-times';
 
@@ -85,7 +85,7 @@ export async function loadSigners(
     .order('created_at')
     .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
     .retry(false);
-  if (error) return fail(status === 0 ? connectionFailure() : 'load-failed');
+  if (error) return fail(loadFailure(status));
 
   return ok(
     data.map((person) => ({

@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '~/domain/result';
 import { type BindPartsCall, boundPartsSchema } from '~/domain/signing/bind-parts';
 import { type MatterPart, matterPartsSchema } from '~/domain/signing/matter-part';
 import { callFunction } from '../connection/call-function';
-import { connectionFailure, type ConnectionFailure } from '../connection/connection';
+import { type ConnectionFailure, loadFailure } from '../connection/connection';
 import type { Db } from '../connection/db';
 
 const TIMEOUT_MS = 15_000;
@@ -16,7 +16,7 @@ export async function loadMatterParts(
     .rpc('matter_parts', { of_matter: matterId })
     .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
     .retry(false);
-  if (error) return fail(status === 0 ? connectionFailure() : 'load-failed');
+  if (error) return fail(loadFailure(status));
 
   const parts = matterPartsSchema.safeParse(data);
 

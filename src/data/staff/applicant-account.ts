@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '~/domain/result';
-import { connectionFailure, type ConnectionFailure } from '../connection/connection';
+import { type ConnectionFailure, loadFailure } from '../connection/connection';
 import type { Db } from '../connection/db';
 
 /** The account of a contractor by its name. */
@@ -19,7 +19,7 @@ export async function loadApplicantAccount(
     .rpc('contractor_of_applicant', { of_application: applicationId })
     .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
     .retry(false);
-  if (error) return fail(status === 0 ? connectionFailure() : 'load-failed');
+  if (error) return fail(loadFailure(status));
 
   return ok((data as ApplicantAccount | null) ?? undefined);
 }

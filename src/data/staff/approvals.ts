@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '~/domain/result';
 import type { Approval, Approvals } from '~/domain/underwriting/approvals';
 import type { Db } from '../connection/db';
-import { connectionFailure, type ConnectionFailure } from '../connection/connection';
+import { type ConnectionFailure, loadFailure } from '../connection/connection';
 
 const TIMEOUT_MS = 10_000;
 
@@ -27,7 +27,7 @@ export async function loadApprovals(
     .rpc('approvals_of', { of_application: applicationId })
     .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
     .retry(false);
-  if (error) return fail(status === 0 ? connectionFailure() : 'load-failed');
+  if (error) return fail(loadFailure(status));
 
   const row = data as Row | null;
 

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '~/domain/result';
-import { connectionFailure, type ConnectionFailure } from '../connection/connection';
+import { connectionFailure, type ConnectionFailure, loadFailure } from '../connection/connection';
 import type { Db } from '../connection/db';
 
 /** A bar number of a firm. `checkedOn` is a day; null until staff checked the number. */
@@ -26,7 +26,7 @@ export async function listBarNumbers(
     .rpc('list_bar_numbers')
     .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
     .retry(false);
-  if (error) return fail(status === 0 ? connectionFailure() : 'load-failed');
+  if (error) return fail(loadFailure(status));
 
   return ok(data as FirmBarNumber[]);
 }

@@ -1,7 +1,7 @@
 import type { ReportPerson } from '~/domain/consumer-reports/read-answers';
 import type { ReportUse } from '~/domain/consumer-reports/report-use';
 import { fail, ok, type Result } from '~/domain/result';
-import { connectionFailure, type ConnectionFailure } from '../connection/connection';
+import { type ConnectionFailure, loadFailure } from '../connection/connection';
 import type { Db } from '../connection/db';
 
 /** Who allowed a credit report for an application, and the record of the decisions that needed a notice. */
@@ -20,7 +20,7 @@ export async function loadConsumerReports(
     .rpc('consumer_reports', { of_application: applicationId })
     .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
     .retry(false);
-  if (error) return fail(status === 0 ? connectionFailure() : 'load-failed');
+  if (error) return fail(loadFailure(status));
 
   return ok((data as ConsumerReports | null) ?? NONE);
 }

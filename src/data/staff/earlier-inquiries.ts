@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { INQUIRY_ANSWERS, WORRY_LABELS, type Worry } from '~/domain/inquiries/inquiry-words';
 import type { EarlierInquiry } from '~/domain/underwriting/earlier-inquiry';
 import { fail, ok, type Result } from '~/domain/result';
-import { connectionFailure, type ConnectionFailure } from '../connection/connection';
+import { type ConnectionFailure, loadFailure } from '../connection/connection';
 import type { Db } from '../connection/db';
 
 const TIMEOUT_MS = 10_000;
@@ -32,7 +32,7 @@ export async function loadEarlierInquiries(
     .rpc('earlier_inquiries', { of_application: applicationId })
     .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
     .retry(false);
-  if (error) return fail(status === 0 ? connectionFailure() : 'load-failed');
+  if (error) return fail(loadFailure(status));
 
   const rows = rowsSchema.safeParse(data ?? []);
   if (!rows.success) return fail('load-failed');

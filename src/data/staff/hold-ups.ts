@@ -1,7 +1,7 @@
 import { HOLD_UPS, type HoldUp } from '~/domain/issuing/hold-ups';
 import { fail, ok, type Result } from '~/domain/result';
 import type { Db } from '../connection/db';
-import { connectionFailure, type ConnectionFailure } from '../connection/connection';
+import { type ConnectionFailure, loadFailure } from '../connection/connection';
 
 const TIMEOUT_MS = 10_000;
 
@@ -17,7 +17,7 @@ export async function loadHoldUp(
     .rpc('hold_up_of', { of_application: applicationId })
     .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
     .retry(false);
-  if (error) return fail(status === 0 ? connectionFailure() : 'load-failed');
+  if (error) return fail(loadFailure(status));
 
   return ok(HOLD_UPS.find((reason) => reason === data));
 }

@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '~/domain/result';
 import { IDENTITY_NUMBERS, type IdentityNumber } from '~/domain/underwriting/reveal-reason';
 import { textAt } from '~/domain/underwriting/stored-answers';
 import type { Db } from '../connection/db';
-import { connectionFailure, type ConnectionFailure } from '../connection/connection';
+import { type ConnectionFailure, loadFailure } from '../connection/connection';
 
 /** The last four digits of each identity number of an applicant that is stored. */
 export type IdentityDigits = Partial<Record<IdentityNumber, string>>;
@@ -21,7 +21,7 @@ export async function loadIdentityDigits(
     .rpc('identity_digits', { of_application: applicationId })
     .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
     .retry(false);
-  if (error) return fail(status === 0 ? connectionFailure() : 'load-failed');
+  if (error) return fail(loadFailure(status));
 
   const digits: IdentityDigits = {};
   for (const which of IDENTITY_NUMBERS) {

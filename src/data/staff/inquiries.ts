@@ -8,7 +8,7 @@ import {
 import type { Cents } from '~/domain/money';
 import { fail, ok, type Result } from '~/domain/result';
 import type { Db } from '../connection/db';
-import { connectionFailure, type ConnectionFailure } from '../connection/connection';
+import { connectionFailure, type ConnectionFailure, loadFailure } from '../connection/connection';
 
 /** An inquiry as staff see it. */
 export type StaffInquiry = {
@@ -77,7 +77,7 @@ export async function listInquiries(
     .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
     .retry(false)
     .overrideTypes<Row[], { merge: false }>();
-  if (error) return fail(status === 0 ? connectionFailure() : 'load-failed');
+  if (error) return fail(loadFailure(status));
 
   return ok(data.map(toInquiry));
 }

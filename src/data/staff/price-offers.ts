@@ -5,7 +5,7 @@ import type { PricedBond } from '~/domain/quote/pricing';
 import type { RatePlan } from '~/domain/rates/rate-plan';
 import { fail, ok, type Result } from '~/domain/result';
 import type { LoadFailure } from '../bonds/desk-overview';
-import { connectionFailure } from '../connection/connection';
+import { loadFailure } from '../connection/connection';
 import type { Db } from '../connection/db';
 
 /** What an offered price is computed from. Amounts are in cents. */
@@ -52,7 +52,7 @@ export async function loadOfferBasis(
     .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
     .retry(false) // the page has a Retry button, and a quick failure beats a silent wait
     .overrideTypes<Row[], { merge: false }>();
-  if (error) return fail(status === 0 ? connectionFailure() : 'load-failed');
+  if (error) return fail(loadFailure(status));
   const [row] = data;
   if (row === undefined) return ok(undefined);
 

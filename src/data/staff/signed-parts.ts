@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fail, ok, type Result } from '~/domain/result';
 import { SIGNER_ROLES } from '~/domain/signing/part-fields';
 import type { SignedPart } from '~/domain/signing/signed-part';
-import { connectionFailure, type ConnectionFailure } from '../connection/connection';
+import { loadFailure, type ConnectionFailure } from '../connection/connection';
 import type { Db } from '../connection/db';
 
 const TIMEOUT_MS = 10_000;
@@ -70,7 +70,7 @@ export async function loadSignedIndemnities(db: Db, contractorId: string): Promi
 
 /** `failed` is the status of a failed call, 0 without an answer, and null after a successful one. */
 function readParts(data: unknown, failed: number | null): LoadResult {
-  if (failed !== null) return fail(failed === 0 ? connectionFailure() : 'load-failed');
+  if (failed !== null) return fail(loadFailure(failed));
 
   const parts = partsSchema.safeParse(data ?? []);
 

@@ -4,7 +4,7 @@ import type { Address } from '~/domain/quote/address';
 import { fail, ok, type Result } from '~/domain/result';
 import { REQUEST_COLUMNS, type RequestRow, toRequest, toRequests } from '../bonds/bond-requests';
 import type { Db } from '../connection/db';
-import { connectionFailure, type ConnectionFailure } from '../connection/connection';
+import { type ConnectionFailure, loadFailure } from '../connection/connection';
 import { openApplication } from '../applications/opened-application';
 
 /** The bond of an application and the requests about it, newest first. */
@@ -66,7 +66,7 @@ export async function findBondWithRequests(
     .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
     .retry(false)
     .overrideTypes<BondRow[], { merge: false }>();
-  if (error) return fail(status === 0 ? connectionFailure() : 'load-failed');
+  if (error) return fail(loadFailure(status));
 
   const bond = data[0];
 
@@ -99,7 +99,7 @@ export async function listOpenRequests(
     .rpc('open_bond_requests', { max_rows: MAX_SHOWN })
     .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
     .retry(false);
-  if (error) return fail(status === 0 ? connectionFailure() : 'load-failed');
+  if (error) return fail(loadFailure(status));
 
   const { total, requests } = (data as OpenRows | null) ?? { total: 0, requests: [] };
 

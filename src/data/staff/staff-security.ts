@@ -8,7 +8,7 @@ import {
 } from '~/domain/underwriting/access-log';
 import { isVitalName, type VitalSummary } from '~/domain/vitals/vitals-summary';
 import type { Db } from '../connection/db';
-import { connectionFailure, type ConnectionFailure } from '../connection/connection';
+import { connectionFailure, type ConnectionFailure, loadFailure } from '../connection/connection';
 import type { Json } from '../database.types';
 
 type LoadFailure = 'load-failed' | ConnectionFailure;
@@ -69,7 +69,7 @@ export async function loadMembers(db: Db): Promise<Result<Members | undefined, L
     .rpc('staff_members')
     .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
     .retry(false);
-  if (error) return fail(status === 0 ? connectionFailure() : 'load-failed');
+  if (error) return fail(loadFailure(status));
 
   const found = data as MembersRow | null;
   if (!found) return ok(undefined);
@@ -86,7 +86,7 @@ export async function loadAccessLog(
     .rpc('access_log', { filters: JSON.parse(JSON.stringify(filters)) as Json })
     .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
     .retry(false);
-  if (error) return fail(status === 0 ? connectionFailure() : 'load-failed');
+  if (error) return fail(loadFailure(status));
 
   const found = data as AccessRows | null;
   if (!found) return ok(undefined);
@@ -113,7 +113,7 @@ export async function loadVitals(
     .rpc('web_vitals_summary', { days })
     .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
     .retry(false);
-  if (error) return fail(status === 0 ? connectionFailure() : 'load-failed');
+  if (error) return fail(loadFailure(status));
 
   const rows = (data ?? []) as { route: string; name: string; visits: number; p75: number }[];
 

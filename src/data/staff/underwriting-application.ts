@@ -10,7 +10,7 @@ import { parseApplicationStatus } from '~/domain/underwriting/queue-status';
 import { loadApprovals } from './approvals';
 import { type ConsumerReports, loadConsumerReports } from './consumer-reports';
 import type { Db } from '../connection/db';
-import { connectionFailure, type ConnectionFailure } from '../connection/connection';
+import { type ConnectionFailure, loadFailure } from '../connection/connection';
 import { loadHoldUp } from './hold-ups';
 import { openApplication } from '../applications/opened-application';
 import { type DocumentRow, type StaffDocument, toStaffDocuments } from './staff-documents';
@@ -106,7 +106,7 @@ export async function findStaffApplication(
     loadHoldUp(db, id),
     loadConsumerReports(db, id),
   ]);
-  if (error) return fail(status === 0 ? connectionFailure() : 'load-failed');
+  if (error) return fail(loadFailure(status));
   if (!approvals.ok) return approvals;
   if (!holdUp.ok) return holdUp;
   if (!reports.ok) return reports;

@@ -15,7 +15,7 @@ import {
 import { searchWords } from '~/domain/underwriting/search-words';
 import type { StaffMember } from '~/domain/underwriting/staff-names';
 import type { Db } from '../connection/db';
-import { connectionFailure, type ConnectionFailure } from '../connection/connection';
+import { type ConnectionFailure, loadFailure } from '../connection/connection';
 import type { Json } from '../database.types';
 
 /** The number of applications by status, and the members of staff. */
@@ -70,7 +70,7 @@ export async function loadUnderwritingOverview(
     .rpc('underwriting_overview')
     .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
     .retry(false); // the page has a Retry button, and a quick failure beats a silent wait
-  if (error) return fail(status === 0 ? connectionFailure() : 'load-failed');
+  if (error) return fail(loadFailure(status));
 
   const overview = data as OverviewRow | null;
 
@@ -90,7 +90,7 @@ export async function listQueue(
     .rpc('underwriting_queue', { filters: toFilters(userId, address) })
     .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
     .retry(false);
-  if (error) return fail(status === 0 ? connectionFailure() : 'load-failed');
+  if (error) return fail(loadFailure(status));
 
   return ok(toPage((data as Row[]).flatMap(toRow), address.edge?.side));
 }

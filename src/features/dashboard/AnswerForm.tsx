@@ -14,7 +14,7 @@ import { TextAreaField } from '~/ui/TextAreaField';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
 import { REQUEST_PROBLEMS } from './bond-requests/messages';
 import { focusApplications } from './focus-applications';
-import { actionFailureWords } from './messages';
+import { actionFailureWords } from './action-failures';
 import { OnDemand } from './OnDemand';
 
 const PROBLEMS = {

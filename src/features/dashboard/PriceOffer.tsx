@@ -9,7 +9,7 @@ import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
 import { focusApplications } from './focus-applications';
-import { actionFailureWords } from './messages';
+import { actionFailureWords } from './action-failures';
 import { useDeskView } from './use-desk-view';
 import { ViewFrame } from './ViewFrame';
 import { WithdrawApplication } from './WithdrawApplication';

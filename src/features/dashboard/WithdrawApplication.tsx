@@ -4,7 +4,7 @@ import { showToast } from '~/stores/toasts';
 import { applicationTitle } from './application-words';
 import { Confirm } from './Confirm';
 import { focusApplications } from './focus-applications';
-import { actionFailureWords } from './messages';
+import { actionFailureWords } from './action-failures';
 
 type Props = { application: OwnApplication; isFlush?: boolean };
 

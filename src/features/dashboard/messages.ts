@@ -1,4 +1,3 @@
-import type { ActionResult } from '~/data/applications/application-actions';
 import type { LoadFailure } from '~/data/bonds/desk-overview';
 
 /** A failure and the advice for it. */
@@ -20,31 +19,6 @@ export const LOAD_FAILURES: Record<LoadFailure, FailureWords> = {
     title: 'You are offline',
     description: 'This part has not loaded yet. It loads automatically when you are back online.',
   },
-};
-
-type ActionFailure = Extract<ActionResult, { ok: false }>['code'];
-
-const OFFLINE = 'You are offline. Connect to the internet, then try again.';
-const UNREACHABLE = 'Our server did not answer. Try again: it counts only once.';
-const SESSION_ENDED = 'Your sign-in has ended. Sign in again, then try again.';
-const TOO_OFTEN = 'Too many attempts. Wait a minute, then try again.';
-const GONE_ON = 'This application has changed. See its current status.';
-const NOT_FOUND = 'This application is not in your account.';
-const OUT_OF_DATE = 'Something went wrong on our side. Try again. If it keeps failing, call us.';
-
-/** Says why an action on an application failed. A code that is not listed is an error on our side. */
-export function actionFailureWords(code: ActionFailure): string {
-  return ACTION_FAILURES[code] ?? OUT_OF_DATE;
-}
-
-const ACTION_FAILURES: Partial<Record<ActionFailure, string>> = {
-  offline: OFFLINE,
-  unreachable: UNREACHABLE,
-  'session-ended': SESSION_ENDED,
-  busy: 'We are busy right now. Try again in a minute.',
-  'rate-limited': TOO_OFTEN,
-  'not-open': GONE_ON,
-  'not-found': NOT_FOUND,
 };
 
 /** The texts of empty lists. */

@@ -14,7 +14,7 @@ import {
   filingOf,
   signedBond,
 } from '~/features/dashboard/catalogue';
-import { actionFailureWords } from '~/features/dashboard/messages';
+import { actionFailureWords } from '~/features/dashboard/action-failures';
 import { NOTARY_PRICE, NOTARY_TOTAL } from '../../../support/notary-price';
 
 const AT = '2026-11-20T15:00:00Z';

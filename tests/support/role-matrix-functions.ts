@@ -64,6 +64,7 @@ export const FUNCTIONS: Readonly<Record<string, FunctionRights>> = {
   'delete_documents_without_file()': byService,
   'delete_expired_records(integer)': byService,
   'delete_own_account(text)': byPeople,
+  'earlier_inquiries(uuid)': byPeople,
   'desk_overview(date,integer,integer)': {
     ...byPeople,
     asks: {

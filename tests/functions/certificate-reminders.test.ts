@@ -1,14 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addDays, todayIn } from '../../src/domain/dates.ts';
-import { createHandler } from '../../supabase/functions/renewal-reminders/handler.ts';
-import {
-  freshAddress,
-  startFunctionsStack,
-  type FunctionsStack,
-} from '../support/functions-stack.ts';
-import { SECRET_KEY } from '../support/keys.ts';
-import { realDependencies } from '../support/real-dependencies.ts';
+import { startFunctionsStack, type FunctionsStack } from '../support/functions-stack.ts';
 import { storeNotaryBond } from '../support/renewable-bond.ts';
+import { runRemindersAt } from '../support/run-reminders.ts';
 
 const TODAY = todayIn('America/New_York', new Date());
 
@@ -20,24 +14,8 @@ beforeAll(async () => {
 
 afterAll(() => stack.stop());
 
-/** Runs the function in this process, some days from now at noon in Hawaii. */
-async function runAfter(days: number): Promise<unknown> {
-  const dependencies = await realDependencies(stack.apiUrl);
-  const now = () => new Date(`${addDays(TODAY, days)}T22:00:00Z`);
-  const response = await createHandler({ ...dependencies, now })(
-    new Request('http://functions.local/', {
-      method: 'POST',
-      headers: {
-        apikey: SECRET_KEY,
-        'content-type': 'application/json',
-        'cf-connecting-ip': freshAddress(),
-      },
-      body: '{}',
-    }),
-  );
-
-  return response.json();
-}
+/** Runs the function some days from now, at noon in Hawaii. */
+const runAfter = (days: number) => runRemindersAt(stack, `${addDays(TODAY, days)}T22:00:00Z`);
 
 /** A bond that is ticked as filed, with the certificate of its next term. */
 async function storeRenewedBond(userId: string): Promise<string> {

@@ -5,16 +5,11 @@ import {
   renewalPriceWords,
 } from '../../src/domain/renewals/renewal-price.ts';
 import { formatMoney } from '../../src/domain/money.ts';
-import { createHandler } from '../../supabase/functions/renewal-reminders/handler.ts';
 import { SECRET_KEY } from '../support/keys.ts';
-import {
-  freshAddress,
-  startFunctionsStack,
-  type FunctionsStack,
-} from '../support/functions-stack.ts';
+import { startFunctionsStack, type FunctionsStack } from '../support/functions-stack.ts';
 import { storeNotaryBond } from '../support/renewable-bond.ts';
 import { NOTARY_PRICE, NOTARY_TOTAL } from '../support/notary-price.ts';
-import { realDependencies } from '../support/real-dependencies.ts';
+import { runRemindersAt } from '../support/run-reminders.ts';
 
 const END = '2027-03-01';
 const before = (days: number) => addDays(END, -days);
@@ -42,26 +37,7 @@ const tickFiled = (bond: string) =>
   stack.query(`insert into public.bond_filing_steps (bond_id, step) values ($1, 'filed')`, [bond]);
 
 /** Runs the function at noon in Hawaii on this day. */
-const runOn = (day: string) => runAt(`${day}T22:00:00Z`);
-
-/** Runs the function in this process with this clock. */
-async function runAt(moment: string): Promise<unknown> {
-  const dependencies = await realDependencies(stack.apiUrl);
-  const handle = createHandler({ ...dependencies, now: () => new Date(moment) });
-  const response = await handle(
-    new Request('http://functions.local/', {
-      method: 'POST',
-      headers: {
-        apikey: SECRET_KEY,
-        'content-type': 'application/json',
-        'cf-connecting-ip': freshAddress(),
-      },
-      body: '{}',
-    }),
-  );
-
-  return response.json();
-}
+const runOn = (day: string) => runRemindersAt(stack, `${day}T22:00:00Z`);
 
 const mails = (bond = bondId) =>
   stack.query(
@@ -80,7 +56,7 @@ describe('renewal-reminders', () => {
   });
 
   it("counts days in the agency's time zone, even while Hawaii is a day behind", async () => {
-    await runAt(`${before(30)}T06:00:00Z`);
+    await runRemindersAt(stack, `${before(30)}T06:00:00Z`);
 
     expect(await mails()).toEqual([{ kind: 'renewal_due', days: '30' }]);
   });

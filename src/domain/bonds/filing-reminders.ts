@@ -3,7 +3,7 @@ import { daysBetween, type IsoDate } from '../dates.ts';
 import { US_STATES } from '../us-states.ts';
 import { BOND_SLUGS, type BondSlug } from './bond-types.ts';
 import { type FamilyFiling, type FiledBond, filerOf } from './filing-card.ts';
-import { stepsOf } from './filing-steps.ts';
+import { isFiledByCustomer } from './filing-steps.ts';
 
 /** The days after the issue of the first reminders. The job passes them to `remind_of_filing`. */
 export const FILING_REMINDER_DAYS = [3, 10, 24] as const;
@@ -58,7 +58,7 @@ export function bondsNotFiledByCustomer({ bonds, states }: FilingFacts): string[
     US_STATES.filter(({ code }) => {
       const filer = filerOf(bonds[slug], code, states[code]?.filing ?? []);
 
-      return !stepsOf(filer).includes('filed');
+      return !isFiledByCustomer(filer);
     }).map(({ code }) => `${slug}:${code}`),
   );
 }

@@ -13,11 +13,16 @@ export const CERTIFICATE_STEP = 'certificate';
 /** Every tick that the database stores. */
 export type Tick = FilingStep | typeof CERTIFICATE_STEP;
 
+/** Whether the customer files the papers: the bond and each continuation certificate. */
+export function isFiledByCustomer(filer: Filer): boolean {
+  return filer === 'customer' || filer === 'either';
+}
+
 /** The steps of a customer. A bond that we file needs a signature; a bond that is kept needs nothing. */
 export function stepsOf(filer: Filer): readonly FilingStep[] {
-  if (filer === 'nobody') return [];
+  if (isFiledByCustomer(filer)) return FILING_STEPS;
 
-  return filer === 'surety' ? ['signed'] : FILING_STEPS;
+  return filer === 'surety' ? ['signed'] : [];
 }
 
 /** The first step that is not done; undefined when all are. */

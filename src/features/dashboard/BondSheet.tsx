@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Bond } from '~/data/bonds/bonds';
 import { hasBondEnded } from '~/domain/bonds/bond-status';
 import { describeBondStatus } from '~/domain/bonds/bond-status-words';
+import { isFiledByCustomer } from '~/domain/bonds/filing-steps';
 import { matterPath } from '~/domain/matters/matter-path';
 import { isBondId } from '~/domain/dashboard/desk-address';
 import { today } from '~/platform/clock';
@@ -117,9 +118,11 @@ function Sheet({ bond, catalogue, site }: Omit<Props, 'bondId'> & { bond: Bond }
             done={bond.doneSteps}
             later={{
               hasRider: bond.riders.length > 0,
-              hasCertificate: bond.continuations.some(
-                ({ hasCertificate, isFiled }) => hasCertificate && !isFiled,
-              ),
+              hasCertificate:
+                isFiledByCustomer(filer) &&
+                bond.continuations.some(
+                  ({ hasCertificate, isFiled }) => hasCertificate && !isFiled,
+                ),
             }}
             filer={filer}
             bond={signedBond(catalogue, bond)}

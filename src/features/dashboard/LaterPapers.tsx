@@ -2,7 +2,7 @@ import type { Bond } from '~/data/bonds/bonds';
 import { requestKindLabel } from '~/domain/bond-requests/request-kinds';
 import { hasBondEnded } from '~/domain/bonds/bond-status';
 import { formatDate } from '~/domain/dates';
-import { stepsOf } from '~/domain/bonds/filing-steps';
+import { isFiledByCustomer } from '~/domain/bonds/filing-steps';
 import type { Filer } from '~/domain/states/filing';
 import { CertificateTick } from './CertificateTick';
 import { DownloadButton } from './DownloadButton';
@@ -28,11 +28,11 @@ export function LaterPapers({ bond, filer }: { bond: Bond; filer: Filer }) {
           )}
           <span className="text-sm">
             {formatDate(startsOn)} to {formatDate(endsOn)}.{' '}
-            {filer === 'nobody'
-              ? 'Keep the certificate with the bond.'
-              : 'File the certificate where the bond is filed, before this term starts.'}
+            {isFiledByCustomer(filer)
+              ? 'File the certificate where the bond is filed, before this term starts.'
+              : 'Keep the certificate with the bond.'}
           </span>
-          {bond.status === 'active' && stepsOf(filer).includes('filed') && (
+          {bond.status === 'active' && isFiledByCustomer(filer) && (
             <div className="w-full">
               <CertificateTick bondId={bond.id} term={term} isFiled={isFiled} />
             </div>

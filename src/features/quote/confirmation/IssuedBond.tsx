@@ -1,3 +1,4 @@
+import { isFiledByCustomer } from '~/domain/bonds/filing-steps';
 import { formatDate } from '~/domain/dates';
 import { formatWholeMoney } from '~/domain/money';
 import type { Filer } from '~/domain/states/filing';
@@ -29,7 +30,7 @@ export function IssuedBond({ confirmation, filer }: Props) {
         <>
           <p className="mt-3">
             The continuation certificate is in your account.
-            {filer !== 'nobody' && (
+            {isFiledByCustomer(filer ?? 'customer') && (
               <>
                 {' '}
                 File it where the bond is filed, before the new term starts on{' '}

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { SIGN_UP_PASSWORD_RULES } from '~/domain/accounts/password-rules';
 import { signUpSchema } from '~/domain/accounts/sign-up';
-import { stepsOf } from '~/domain/bonds/filing-steps';
+import { isFiledByCustomer } from '~/domain/bonds/filing-steps';
 import { projectPath } from '~/domain/contractors/desk-path';
 import { endWithoutBond } from '~/domain/issuing/bond-progress';
 import { matterPath } from '~/domain/matters/matter-path';
@@ -38,7 +38,7 @@ export function KeepInAccount({ confirmation, filer }: Props) {
   const isIssued = progress === 'in-force';
   const { matterId, projectId } = confirmation;
   const purpose = isIssued ? 'keep' : 'follow';
-  const isFiled = stepsOf(filer ?? 'customer').includes('filed');
+  const isFiled = isFiledByCustomer(filer ?? 'customer');
   // A reload must not ask for an account again whose mail is on its way.
   const [isCreated, setIsCreated] = useState(
     () => lastAskedAt('signup', confirmation.applicantEmail) !== undefined,

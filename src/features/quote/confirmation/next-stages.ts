@@ -1,4 +1,5 @@
 import type { ApplicationStatus } from '~/domain/application-status';
+import { isFiledByCustomer } from '~/domain/bonds/filing-steps';
 import { formatDate } from '~/domain/dates';
 import {
   type AwaitedAnswer,
@@ -60,7 +61,7 @@ function filingSentences(
   filer: Filer,
   isIssued: boolean,
 ): string[] {
-  if (filer === 'nobody') {
+  if (filer === 'nobody' || (renews && !isFiledByCustomer(filer))) {
     return [`You keep the ${renews ? 'continuation certificate' : 'bond'}. You don’t file it.`];
   }
   const help =

@@ -6,8 +6,8 @@ export function InsteadOfRenewal() {
   return (
     <>
       <p className="max-w-text">
-        You get a continuation certificate: file it where the bond is filed. To change the name or
-        amount, you need a rider or a new bond.
+        You get a continuation certificate for the next term. To change the name or amount, you need
+        a rider or a new bond.
       </p>
       <p className="no-print">
         <Button look="quiet" isFlush onClick={leaveRenewal}>

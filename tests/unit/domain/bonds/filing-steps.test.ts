@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { leftWords, stepLabel, stepTitle } from '~/domain/bonds/filing-step-words';
-import { nextStep, readSteps, stepsOf, tasksWords } from '~/domain/bonds/filing-steps';
+import {
+  isFiledByCustomer,
+  nextStep,
+  readSteps,
+  stepsOf,
+  tasksWords,
+} from '~/domain/bonds/filing-steps';
 
 describe('the steps of a bond', () => {
   it.each([
@@ -10,6 +16,15 @@ describe('the steps of a bond', () => {
     ['nobody', []],
   ] as const)('filed by %s are %j', (filer, steps) => {
     expect(stepsOf(filer)).toEqual(steps);
+  });
+
+  it.each([
+    ['customer', true],
+    ['either', true],
+    ['surety', false],
+    ['nobody', false],
+  ] as const)('filed by %s leave the filing to the customer: %s', (filer, isTheirs) => {
+    expect(isFiledByCustomer(filer)).toBe(isTheirs);
   });
 
   it('continue with the first open step', () => {

@@ -40,6 +40,17 @@ it('is a renewal in every status, with the number, the certificate and the new e
   }
 });
 
+it.each(['surety', 'nobody'] as const)(
+  'gives a certificate to keep, where %s files instead of the customer',
+  (filer) => {
+    const renews = { bondId: bond.id, bondNumber: bond.number };
+
+    expect(nextStages(aConfirmation({ renews }), { ...visitor, filer })[2]?.sentences).toEqual([
+      'You keep the continuation certificate. You don’t file it.',
+    ]);
+  },
+);
+
 it('is renewed in its headline, even before the page knows the certificate', () => {
   const renews = { bondId: bond.id, bondNumber: bond.number };
 

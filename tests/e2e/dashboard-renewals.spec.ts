@@ -106,10 +106,10 @@ test.describe('renewing a bond', () => {
     await openDesk(page, customer, '?tab=renewals');
     await renewals(page).getByRole('link', { name: 'Start Renewal' }).click();
 
-    await expect(page.getByText(`This quote renews bond ${number}`)).toBeVisible();
     await expect(
       page.getByRole('heading', { name: `Nothing changed? Pay ${NOTARY_TOTAL}` }),
     ).toBeVisible();
+    await expect(page.getByText(number, { exact: true })).toBeVisible();
     await expect(page.getByText(/Step \d of \d/)).toHaveCount(0);
     const renew = `Authorize ${NOTARY_TOTAL} and renew`;
     await expect(page.getByText('The payment is charged when the bond is renewed.')).toBeVisible();
@@ -172,13 +172,13 @@ test.describe('renewing a bond', () => {
 test.describe('starting a renewal', () => {
   test("starts a quote with the bond's data, without secrets", async ({ page }) => {
     const customer = await newCustomer();
-    await addNotaryBond(customer);
+    const bond = await addNotaryBond(customer);
     await openDesk(page, customer, '?tab=renewals');
     await renewals(page).getByRole('link', { name: 'Start Renewal' }).click();
-
     await expect(stepHeading(page, 'Bond Details')).toBeVisible();
-    await expect(page.getByText('Filled in from the bond you renew')).toBeVisible();
     await button(page, 'Something Changed').click();
+    await expect(page.getByText('Filled in from the bond you renew')).toBeVisible();
+    await expect(page.getByText(`This quote renews bond ${String(bond['number'])}`)).toBeVisible();
     await expect(page).toHaveURL('/quote?bondType=notary&state=TN&step=bond-details');
     await expect(field(page, 'Bond amount')).toHaveValue(/10,000/);
     await expect(field(page, 'Obligee')).toHaveValue('State of Tennessee');

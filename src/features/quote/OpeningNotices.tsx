@@ -8,21 +8,24 @@ import { resetQuote } from './quote-ends';
 import { $isOnOnePage } from './renewal/renewal-change';
 import { RenewalNotice } from './RenewalNotice';
 import { SignedNotice } from './SignedNotice';
-import { $renews } from './store';
+import { $renews, $step } from './store';
 
 /** Notices about how the quote opened. */
 export function OpeningNotices() {
   const notices = useStore($notices);
   const isRenewal = useStore($renews) !== undefined;
+  const step = useStore($step);
   const isOnOnePage = useStore($isOnOnePage);
+  // Until the step has decided, a notice would show for a moment and vanish.
+  const isNamed = step === 'bond-details' && isOnOnePage !== false;
 
   return (
     <>
-      {isRenewal && !isOnOnePage && <RenewalNotice />}
+      {isRenewal && !isNamed && <RenewalNotice />}
       <MatterNotice />
       <SignedNotice />
       {notices
-        .filter((notice) => !isOnOnePage || notice !== 'renewal')
+        .filter((notice) => !isNamed || notice !== 'renewal')
         .map((notice) => (
           <Alert
             key={notice}

@@ -11,7 +11,6 @@ export function StepRail() {
   const [isOpen, setIsOpen] = useState(false);
   const step = useStore($step);
   const number = stepIndex(step) + 1;
-  const isOnOnePage = useStore($isOnOnePage);
 
   return (
     <nav aria-label="Steps of the quote" className="no-print">
@@ -29,7 +28,7 @@ export function StepRail() {
           {isOpen ? 'Hide the steps' : 'Show all steps'}
         </span>
       </button>
-      {!isOnOnePage && <ProgressBar number={number} />}
+      <ProgressBar number={number} />
       <ol id="quote-steps" className={`mt-4 lg:mt-0 lg:block ${isOpen ? '' : 'hidden'}`}>
         {QUOTE_STEPS.map((name) => (
           <StepItem key={name} step={name} onOpen={() => setIsOpen(false)} />
@@ -55,14 +54,18 @@ function LockedReason({ isOpen }: { isOpen: boolean }) {
 }
 
 function ProgressBar({ number }: { number: number }) {
+  const isOnOnePage = useStore($isOnOnePage);
+
   return (
-    <div className="flex gap-1 lg:hidden" aria-hidden="true">
-      {QUOTE_STEPS.map((step, index) => (
-        <span
-          key={step}
-          className={`h-1.5 flex-1 rounded-full ${index < number ? 'bg-marsh' : 'bg-rule'}`}
-        />
-      ))}
+    // On one page it keeps its height, so that nothing moves when the page has decided.
+    <div className="flex h-1.5 gap-1 lg:hidden" aria-hidden="true">
+      {!isOnOnePage &&
+        QUOTE_STEPS.map((step, index) => (
+          <span
+            key={step}
+            className={`h-1.5 flex-1 rounded-full ${index < number ? 'bg-marsh' : 'bg-rule'}`}
+          />
+        ))}
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { numbersToAsk } from '~/domain/quote/unchanged-renewal';
 import { today } from '~/stores/server-day';
 import type { StepProps } from '../step-props';
 import { BondDetailsStep } from '../steps/BondDetailsStep';
 import { $sections, $selection, $typedPrice } from '../store';
 import { useChoice } from '../use-choice';
-import { $somethingChanged } from './renewal-change';
+import { $isOnOnePage, $somethingChanged } from './renewal-change';
 import { RenewUnchanged } from './RenewUnchanged';
 
 /**
@@ -23,7 +23,16 @@ export function DetailsOrRenewal(props: StepProps) {
       numbersToAsk($sections.get(), { ...choice, renews, today: today() }) !== undefined,
   );
 
-  return isComplete && !hasChanged ? <PricedRenewal {...props} /> : <BondDetailsStep {...props} />;
+  const isShort = isComplete && !hasChanged;
+  const isOnOnePage = isShort && renews !== undefined;
+
+  useLayoutEffect(() => {
+    $isOnOnePage.set(isOnOnePage);
+
+    return () => $isOnOnePage.set(undefined);
+  }, [isOnOnePage]);
+
+  return isShort ? <PricedRenewal {...props} /> : <BondDetailsStep {...props} />;
 }
 
 /** Apart, so that the form of another quote doesn't render again with every price. */

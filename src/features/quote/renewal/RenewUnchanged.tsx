@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect } from 'react';
 import { documentsToSend, missingDocuments } from '~/domain/quote/required-documents';
 import { expectedDecision } from '~/domain/quote/unchanged-renewal';
 import type { KeptTerms } from '~/domain/renewals/kept-terms';
@@ -8,7 +8,6 @@ import { followQuoteDocuments } from '../documents/follow-quote-documents';
 import { $payment, $sections, $selection, $uploadedDocuments } from '../store';
 import type { TypedPrice } from '../typed-price';
 import { useChoice } from '../use-choice';
-import { $isOnOnePage } from './renewal-change';
 import { isPaidFor, useRenewal } from './use-renewal';
 import { RenewAtOnce } from './RenewAtOnce';
 import { RenewPaid } from './RenewPaid';
@@ -36,12 +35,6 @@ export function RenewUnchanged({ renews, price }: Props) {
   useEffect(() => {
     if (needsDocuments) followQuoteDocuments();
   }, [needsDocuments]);
-
-  useLayoutEffect(() => {
-    $isOnOnePage.set(isRenewal);
-
-    return () => $isOnOnePage.set(false);
-  }, [isRenewal]);
 
   const { failure } = renewal;
   if (failure && isOver(failure)) return <RenewalOver failure={failure} />;

@@ -175,8 +175,8 @@ test.describe('starting a renewal', () => {
     const bond = await addNotaryBond(customer);
     await openDesk(page, customer, '?tab=renewals');
     await renewals(page).getByRole('link', { name: 'Start Renewal' }).click();
-    await expect(stepHeading(page, 'Bond Details')).toBeVisible();
     await button(page, 'Something Changed').click();
+    await expect(stepHeading(page, 'Bond Details')).toBeFocused();
     await expect(page.getByText('Filled in from the bond you renew')).toBeVisible();
     await expect(page.getByText(`This quote renews bond ${String(bond['number'])}`)).toBeVisible();
     await expect(page).toHaveURL('/quote?bondType=notary&state=TN&step=bond-details');

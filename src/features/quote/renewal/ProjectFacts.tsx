@@ -1,12 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { businessName } from '~/domain/bonds/principals';
 import { formatMoney, type Cents } from '~/domain/money';
-import { Button } from '~/ui/Button';
 import { PairList } from '~/ui/PairList';
 import { FormSection } from '../fields/FormSection';
 import { $sections } from '../store';
 import { useChoice } from '../use-choice';
-import { $somethingChanged } from './renewal-change';
+import { SomethingChanged } from './SomethingChanged';
 
 /** The bond of a contractor's project as the desk filled it in, with a way into the steps for a customer who corrects it. */
 export function ProjectFacts({ total }: { total: Cents }) {
@@ -33,9 +32,7 @@ export function ProjectFacts({ total }: { total: Cents }) {
         The number is your job number. The rest comes from your desk and your last application. If
         you change an answer, an underwriter may look at the bid first.
       </p>
-      <p>
-        <Button onClick={() => $somethingChanged.set(true)}>Something Changed</Button>
-      </p>
+      <SomethingChanged />
     </FormSection>
   );
 }

@@ -2,15 +2,13 @@ import { useStore } from '@nanostores/react';
 import { payeeFacts } from '~/domain/bonds/payee';
 import { formatDate } from '~/domain/dates';
 import { isRecord } from '~/domain/is-record';
-import { formatMoney, formatWholeMoney } from '~/domain/money';
-import { type Cents } from '~/domain/money';
+import { type Cents, formatMoney, formatWholeMoney } from '~/domain/money';
 import type { KeptTerms } from '~/domain/renewals/kept-terms';
 import { newEndOf } from '~/domain/renewals/new-end';
-import { Button } from '~/ui/Button';
 import { PairList } from '~/ui/PairList';
 import { FormSection } from '../fields/FormSection';
 import { $sections } from '../store';
-import { $somethingChanged } from './renewal-change';
+import { SomethingChanged } from './SomethingChanged';
 
 type Props = { renews: KeptTerms; total: Cents };
 
@@ -40,9 +38,7 @@ export function RenewalFacts({ renews, total }: Props) {
       <p className="max-w-text">
         We use the answers of your last application. Does one of them need a change?
       </p>
-      <p>
-        <Button onClick={() => $somethingChanged.set(true)}>Something Changed</Button>
-      </p>
+      <SomethingChanged />
     </FormSection>
   );
 }

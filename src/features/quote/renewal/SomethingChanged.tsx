@@ -1,0 +1,18 @@
+import { Button } from '~/ui/Button';
+import { $somethingChanged } from './renewal-change';
+
+/** Leaves the one page for the steps of the quote, at the top of the first one. */
+export function SomethingChanged() {
+  const openSteps = () => {
+    $somethingChanged.set(true);
+    // The button leaves the page, and its focus and place with it.
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    document.getElementById('step-heading')?.focus({ preventScroll: true });
+  };
+
+  return (
+    <p>
+      <Button onClick={openSteps}>Something Changed</Button>
+    </p>
+  );
+}

@@ -4,6 +4,7 @@ import { fail, ok, type Result } from '~/domain/result';
 import type { LoadFailure } from '../bonds/desk-overview';
 import { loadFailure } from '../connection/connection';
 import type { Db } from '../connection/db';
+import { withinTime } from '../connection/within-time';
 
 const noticesSchema = z.array(
   reportNoticeSchema.and(
@@ -18,14 +19,9 @@ const noticesSchema = z.array(
 /** A notice about a consumer report that went to the signed-in user's address. */
 export type SentNotice = z.output<typeof noticesSchema>[number];
 
-const TIMEOUT_MS = 10_000;
-
 /** Load the notices about consumer reports to the address of the signed-in user, newest first. */
 export async function loadReportNotices(db: Db): Promise<Result<SentNotice[], LoadFailure>> {
-  const { data, error, status } = await db
-    .rpc('own_report_notices')
-    .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
-    .retry(false); // the page has a Retry button, and a quick failure beats a silent wait
+  const { data, error, status } = await withinTime(db.rpc('own_report_notices'));
   if (error) return fail(loadFailure(status));
 
   const notices = noticesSchema.safeParse(data);

@@ -1,8 +1,7 @@
 import { fail, ok, type Result } from '~/domain/result';
 import type { Db } from '../connection/db';
 import { type ConnectionFailure, loadFailure } from '../connection/connection';
-
-const TIMEOUT_MS = 10_000;
+import { withinTime } from '../connection/within-time';
 
 /**
  * Result of opening an application. 'own-application': its account or email address is the
@@ -19,10 +18,9 @@ export async function openApplication(
   db: Db,
   id: string,
 ): Promise<Result<Opening, 'load-failed' | ConnectionFailure>> {
-  const { data, error, status } = await db
-    .rpc('open_application', { of_application: id })
-    .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
-    .retry(false);
+  const { data, error, status } = await withinTime(
+    db.rpc('open_application', { of_application: id }),
+  );
   if (error) return fail(loadFailure(status));
 
   return ok((data as Opening | null) ?? 'not-found');

@@ -10,24 +10,23 @@ import { callAsUser } from '../connection/call-as-user';
 import { callFunction, type CallResult } from '../connection/call-function';
 import { loadFailure } from '../connection/connection';
 import type { Db } from '../connection/db';
+import { withinTime } from '../connection/within-time';
 
 /** A price that the customer can accept. Amounts are in cents. */
 export type OpenPriceOffer = OfferedPriceFacts & { id: string; reason: string };
-
-const TIMEOUT_MS = 10_000;
 
 /** Load the open offer of one of the customer's applications. Undefined when there is none. */
 export async function loadOpenPriceOffer(
   db: Db,
   applicationId: string,
 ): Promise<Result<OpenPriceOffer | undefined, LoadFailure>> {
-  const { data, error, status } = await db
-    .from('price_offers')
-    .select('id, reason, total_cents, total_before_cents, answer_by')
-    .eq('application_id', applicationId)
-    .eq('status', 'open')
-    .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
-    .retry(false); // the page has a Retry button, and a quick failure beats a silent wait
+  const { data, error, status } = await withinTime(
+    db
+      .from('price_offers')
+      .select('id, reason, total_cents, total_before_cents, answer_by')
+      .eq('application_id', applicationId)
+      .eq('status', 'open'),
+  );
   if (error) return fail(loadFailure(status));
 
   const [row] = data;

@@ -3,8 +3,7 @@ import { DOCUMENT_TYPES, type BondSlug, type DocumentType } from '~/domain/bonds
 import { fail, ok, type Result } from '~/domain/result';
 import type { Db } from '../connection/db';
 import { connectionFailure, type ConnectionFailure } from '../connection/connection';
-
-const TIMEOUT_MS = 10_000;
+import { withinTime } from '../connection/within-time';
 
 const rowsSchema = z.array(z.object({ required_doc_type: z.enum(DOCUMENT_TYPES) }));
 
@@ -13,13 +12,13 @@ export async function listRequiredDocuments(
   db: Db,
   bondSlug: BondSlug,
 ): Promise<Result<DocumentType[], 'load-failed' | ConnectionFailure>> {
-  const { data, status } = await db
-    .from('bond_required_documents')
-    .select('required_doc_type')
-    .eq('bond_slug', bondSlug)
-    .order('required_doc_type')
-    .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
-    .retry(false); // the step has a Retry button, and a quick failure beats a silent wait
+  const { data, status } = await withinTime(
+    db
+      .from('bond_required_documents')
+      .select('required_doc_type')
+      .eq('bond_slug', bondSlug)
+      .order('required_doc_type'),
+  );
 
   if (status === 0) return fail(connectionFailure());
 

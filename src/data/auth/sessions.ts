@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '~/domain/result';
 import type { Db } from '../connection/db';
 import { type ConnectionFailure, loadFailure } from '../connection/connection';
+import { withinTime } from '../connection/within-time';
 
 /** A place where the account is signed in. Times are ISO 8601. */
 export type OwnSession = {
@@ -20,10 +21,7 @@ const TIMEOUT_MS = 10_000;
 
 /** List the account's sessions: this one first, then by last use, newest first. */
 export async function listOwnSessions(db: Db): Promise<Result<OwnSession[], SessionListFailure>> {
-  const { data, error, status } = await db
-    .rpc('list_own_sessions')
-    .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
-    .retry(false);
+  const { data, error, status } = await withinTime(db.rpc('list_own_sessions'));
   if (error) return fail(loadFailure(status));
 
   return ok(data.map(toSession));

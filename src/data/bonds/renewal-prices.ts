@@ -5,8 +5,7 @@ import { fail, ok, type Result } from '~/domain/result';
 import { loadFailure } from '../connection/connection';
 import type { Db } from '../connection/db';
 import type { LoadFailure } from './desk-overview';
-
-const TIMEOUT_MS = 10_000;
+import { withinTime } from '../connection/within-time';
 
 /** Load the price facts of some of the signed-in customer's bonds. Bonds of others are left out. */
 export async function loadRenewalPrices(
@@ -14,10 +13,9 @@ export async function loadRenewalPrices(
   bondIds: readonly string[],
   today: IsoDate,
 ): Promise<Result<RenewalPriceFacts[], LoadFailure>> {
-  const { data, error, status } = await db
-    .rpc('renewal_price_facts', { of_bonds: [...bondIds], today })
-    .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
-    .retry(false); // the price is shown again before the customer pays
+  const { data, error, status } = await withinTime(
+    db.rpc('renewal_price_facts', { of_bonds: [...bondIds], today }),
+  );
   if (error) return fail(loadFailure(status));
 
   return ok(z.array(renewalPriceFactsSchema).parse(data));

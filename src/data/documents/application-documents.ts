@@ -4,6 +4,7 @@ import { DOCUMENTS_BUCKET } from '~/domain/documents/document-path';
 import { fail, ok, type Result } from '~/domain/result';
 import type { Db } from '../connection/db';
 import { connectionFailure, type ConnectionFailure, loadFailure } from '../connection/connection';
+import { withinTime } from '../connection/within-time';
 
 /** A document of an application. The application counts it once the server has checked it. */
 export type ApplicationDocument = {
@@ -58,16 +59,16 @@ export async function listApplicationDocuments(
   db: Db,
   applicationId: string,
 ): Promise<Result<ApplicationDocument[], 'load-failed' | ConnectionFailure>> {
-  const { data, status } = await db
-    .from('application_documents')
-    .select(
-      'id, doc_type, original_name, storage_path, mime_type, size_bytes, created_at, is_checked',
-    )
-    .eq('application_id', applicationId)
-    .eq('status', 'uploaded')
-    .order('created_at', { ascending: false })
-    .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
-    .retry(false);
+  const { data, status } = await withinTime(
+    db
+      .from('application_documents')
+      .select(
+        'id, doc_type, original_name, storage_path, mime_type, size_bytes, created_at, is_checked',
+      )
+      .eq('application_id', applicationId)
+      .eq('status', 'uploaded')
+      .order('created_at', { ascending: false }),
+  );
   if (status === 0) return fail(connectionFailure());
 
   const rows = z.array(rowSchema).safeParse(data);
@@ -111,13 +112,13 @@ export async function countOwnFileBytes(
   db: Db,
   userId: string,
 ): Promise<Result<number, 'load-failed' | ConnectionFailure>> {
-  const { data, error, status } = await db
-    .from('application_documents')
-    .select('size_bytes, applications!inner(user_id)')
-    .eq('applications.user_id', userId)
-    .eq('status', 'uploaded')
-    .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
-    .retry(false);
+  const { data, error, status } = await withinTime(
+    db
+      .from('application_documents')
+      .select('size_bytes, applications!inner(user_id)')
+      .eq('applications.user_id', userId)
+      .eq('status', 'uploaded'),
+  );
   if (error) return fail(loadFailure(status));
 
   return ok(data.reduce((sum, row) => sum + row.size_bytes, 0));
@@ -162,12 +163,9 @@ async function findByPath(
   db: Db,
   path: string,
 ): Promise<Result<string, 'not-saved' | ConnectionFailure>> {
-  const { data, status } = await db
-    .from('application_documents')
-    .select('id')
-    .eq('storage_path', path)
-    .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
-    .retry(false); // the upload has a Retry button
+  const { data, status } = await withinTime(
+    db.from('application_documents').select('id').eq('storage_path', path),
+  );
   if (status === 0) return fail(connectionFailure());
   const [row] = data ?? [];
 

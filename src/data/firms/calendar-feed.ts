@@ -2,6 +2,7 @@ import { sha256Hex } from '~/domain/proof/sha256';
 import { fail, ok, type Result } from '~/domain/result';
 import { connectionFailure, type ConnectionFailure, loadFailure } from '../connection/connection';
 import type { Db } from '../connection/db';
+import { withinTime } from '../connection/within-time';
 
 /** The calendar subscription of the signed-in user. `madeAt` is a moment; undefined: there is none. */
 export type CalendarFeed = { madeAt: string | undefined };
@@ -15,10 +16,7 @@ const TIMEOUT_MS = 10_000;
 export async function loadCalendarFeed(
   db: Db,
 ): Promise<Result<CalendarFeed, 'load-failed' | ConnectionFailure>> {
-  const { data, error, status } = await db
-    .rpc('own_calendar_feed')
-    .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
-    .retry(false);
+  const { data, error, status } = await withinTime(db.rpc('own_calendar_feed'));
   if (error) return fail(loadFailure(status));
 
   return ok({ madeAt: (data as string | null) ?? undefined });

@@ -5,6 +5,7 @@ import type { Firm } from '~/domain/matters/read-firm';
 import { fail, ok, type Result } from '~/domain/result';
 import { connectionFailure, type ConnectionFailure, loadFailure } from '../connection/connection';
 import type { Db } from '../connection/db';
+import { withinTime } from '../connection/within-time';
 
 /** A member of the firm. */
 export type Colleague = { id: string; name: string; email: string; role: FirmRole };
@@ -89,10 +90,7 @@ export async function loadAttorneyAccount(
 export async function listColleagues(
   db: Db,
 ): Promise<Result<Colleague[], 'load-failed' | ConnectionFailure>> {
-  const { data, error, status } = await db
-    .rpc('firm_colleagues')
-    .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
-    .retry(false);
+  const { data, error, status } = await withinTime(db.rpc('firm_colleagues'));
   if (error) return fail(loadFailure(status));
 
   return ok(data as Colleague[]);

@@ -2,8 +2,7 @@ import { fail, ok, type Result } from '~/domain/result';
 import type { Approval, Approvals } from '~/domain/underwriting/approvals';
 import type { Db } from '../connection/db';
 import { type ConnectionFailure, loadFailure } from '../connection/connection';
-
-const TIMEOUT_MS = 10_000;
+import { withinTime } from '../connection/within-time';
 
 type ApprovalRow = { staff_id: string; at: string; counts: boolean };
 
@@ -23,10 +22,9 @@ export async function loadApprovals(
   db: Db,
   applicationId: string,
 ): Promise<Result<Approvals, 'load-failed' | ConnectionFailure>> {
-  const { data, error, status } = await db
-    .rpc('approvals_of', { of_application: applicationId })
-    .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
-    .retry(false);
+  const { data, error, status } = await withinTime(
+    db.rpc('approvals_of', { of_application: applicationId }),
+  );
   if (error) return fail(loadFailure(status));
 
   const row = data as Row | null;

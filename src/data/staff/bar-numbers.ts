@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '~/domain/result';
 import { connectionFailure, type ConnectionFailure, loadFailure } from '../connection/connection';
 import type { Db } from '../connection/db';
+import { withinTime } from '../connection/within-time';
 
 /** A bar number of a firm. `checkedOn` is a day; null until staff checked the number. */
 export type FirmBarNumber = {
@@ -22,10 +23,7 @@ const TIMEOUT_MS = 10_000;
 export async function listBarNumbers(
   db: Db,
 ): Promise<Result<FirmBarNumber[], 'load-failed' | ConnectionFailure>> {
-  const { data, error, status } = await db
-    .rpc('list_bar_numbers')
-    .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
-    .retry(false);
+  const { data, error, status } = await withinTime(db.rpc('list_bar_numbers'));
   if (error) return fail(loadFailure(status));
 
   return ok(data as FirmBarNumber[]);

@@ -3,11 +3,10 @@ import type { ReportUse } from '~/domain/consumer-reports/report-use';
 import { fail, ok, type Result } from '~/domain/result';
 import { type ConnectionFailure, loadFailure } from '../connection/connection';
 import type { Db } from '../connection/db';
+import { withinTime } from '../connection/within-time';
 
 /** Who allowed a credit report for an application, and the record of the decisions that needed a notice. */
 export type ConsumerReports = { people: readonly ReportPerson[]; uses: readonly ReportUse[] };
-
-const TIMEOUT_MS = 10_000;
 
 const NONE: ConsumerReports = { people: [], uses: [] };
 
@@ -16,10 +15,9 @@ export async function loadConsumerReports(
   db: Db,
   applicationId: string,
 ): Promise<Result<ConsumerReports, 'load-failed' | ConnectionFailure>> {
-  const { data, error, status } = await db
-    .rpc('consumer_reports', { of_application: applicationId })
-    .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
-    .retry(false);
+  const { data, error, status } = await withinTime(
+    db.rpc('consumer_reports', { of_application: applicationId }),
+  );
   if (error) return fail(loadFailure(status));
 
   return ok((data as ConsumerReports | null) ?? NONE);

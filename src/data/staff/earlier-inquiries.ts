@@ -4,8 +4,7 @@ import type { EarlierInquiry } from '~/domain/underwriting/earlier-inquiry';
 import { fail, ok, type Result } from '~/domain/result';
 import { type ConnectionFailure, loadFailure } from '../connection/connection';
 import type { Db } from '../connection/db';
-
-const TIMEOUT_MS = 10_000;
+import { withinTime } from '../connection/within-time';
 
 const rowsSchema = z.array(
   z.object({
@@ -28,10 +27,9 @@ export async function loadEarlierInquiries(
   db: Db,
   applicationId: string,
 ): Promise<Result<EarlierInquiry[], 'load-failed' | ConnectionFailure>> {
-  const { data, error, status } = await db
-    .rpc('earlier_inquiries', { of_application: applicationId })
-    .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
-    .retry(false);
+  const { data, error, status } = await withinTime(
+    db.rpc('earlier_inquiries', { of_application: applicationId }),
+  );
   if (error) return fail(loadFailure(status));
 
   const rows = rowsSchema.safeParse(data ?? []);

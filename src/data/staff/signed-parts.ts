@@ -4,8 +4,7 @@ import { SIGNER_ROLES } from '~/domain/signing/part-fields';
 import type { SignedPart } from '~/domain/signing/signed-part';
 import { loadFailure, type ConnectionFailure } from '../connection/connection';
 import type { Db } from '../connection/db';
-
-const TIMEOUT_MS = 10_000;
+import { withinTime } from '../connection/within-time';
 
 const time = z.string().nullable();
 
@@ -50,20 +49,18 @@ type LoadResult = Result<SignedPart[], 'load-failed' | ConnectionFailure>;
 
 /** Load the people who were asked to sign for an application by link. Empty for a caller who is not staff. */
 export async function loadSignedParts(db: Db, applicationId: string): Promise<LoadResult> {
-  const { data, error, status } = await db
-    .rpc('signed_parts', { of_application: applicationId })
-    .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
-    .retry(false);
+  const { data, error, status } = await withinTime(
+    db.rpc('signed_parts', { of_application: applicationId }),
+  );
 
   return readParts(data, error && status);
 }
 
 /** Load what indemnitors of a contractor signed. Empty for a caller who has not opened the account as staff. */
 export async function loadSignedIndemnities(db: Db, contractorId: string): Promise<LoadResult> {
-  const { data, error, status } = await db
-    .rpc('signed_indemnities', { of_contractor: contractorId })
-    .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
-    .retry(false);
+  const { data, error, status } = await withinTime(
+    db.rpc('signed_indemnities', { of_contractor: contractorId }),
+  );
 
   return readParts(data, error && status);
 }

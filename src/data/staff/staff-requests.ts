@@ -6,6 +6,7 @@ import { REQUEST_COLUMNS, type RequestRow, toRequest, toRequests } from '../bond
 import type { Db } from '../connection/db';
 import { type ConnectionFailure, loadFailure } from '../connection/connection';
 import { openApplication } from '../applications/opened-application';
+import { withinTime } from '../connection/within-time';
 
 /** The bond of an application and the requests about it, newest first. */
 export type BondWithRequests = {
@@ -95,10 +96,9 @@ type OpenRow = Pick<RequestRow, 'id' | 'kind' | 'created_at'> & {
 export async function listOpenRequests(
   db: Db,
 ): Promise<Result<OpenRequests, 'load-failed' | ConnectionFailure>> {
-  const { data, error, status } = await db
-    .rpc('open_bond_requests', { max_rows: MAX_SHOWN })
-    .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
-    .retry(false);
+  const { data, error, status } = await withinTime(
+    db.rpc('open_bond_requests', { max_rows: MAX_SHOWN }),
+  );
   if (error) return fail(loadFailure(status));
 
   const { total, requests } = (data as OpenRows | null) ?? { total: 0, requests: [] };

@@ -10,6 +10,7 @@ import { isVitalName, type VitalSummary } from '~/domain/vitals/vitals-summary';
 import type { Db } from '../connection/db';
 import { connectionFailure, type ConnectionFailure, loadFailure } from '../connection/connection';
 import type { Json } from '../database.types';
+import { withinTime } from '../connection/within-time';
 
 type LoadFailure = 'load-failed' | ConnectionFailure;
 
@@ -65,10 +66,7 @@ const ROLE_REFUSALS = [
 
 /** Load the members of staff. Undefined when the caller is not staff. */
 export async function loadMembers(db: Db): Promise<Result<Members | undefined, LoadFailure>> {
-  const { data, error, status } = await db
-    .rpc('staff_members')
-    .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
-    .retry(false);
+  const { data, error, status } = await withinTime(db.rpc('staff_members'));
   if (error) return fail(loadFailure(status));
 
   const found = data as MembersRow | null;
@@ -82,10 +80,9 @@ export async function loadAccessLog(
   db: Db,
   filters: AccessFilters,
 ): Promise<Result<AccessPage | undefined, LoadFailure>> {
-  const { data, error, status } = await db
-    .rpc('access_log', { filters: JSON.parse(JSON.stringify(filters)) as Json })
-    .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
-    .retry(false);
+  const { data, error, status } = await withinTime(
+    db.rpc('access_log', { filters: JSON.parse(JSON.stringify(filters)) as Json }),
+  );
   if (error) return fail(loadFailure(status));
 
   const found = data as AccessRows | null;
@@ -109,10 +106,7 @@ export async function loadVitals(
   db: Db,
   days: number,
 ): Promise<Result<VitalSummary[], LoadFailure>> {
-  const { data, error, status } = await db
-    .rpc('web_vitals_summary', { days })
-    .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
-    .retry(false);
+  const { data, error, status } = await withinTime(db.rpc('web_vitals_summary', { days }));
   if (error) return fail(loadFailure(status));
 
   const rows = (data ?? []) as { route: string; name: string; visits: number; p75: number }[];

@@ -17,6 +17,7 @@ import type { StaffMember } from '~/domain/underwriting/staff-names';
 import type { Db } from '../connection/db';
 import { type ConnectionFailure, loadFailure } from '../connection/connection';
 import type { Json } from '../database.types';
+import { withinTime } from '../connection/within-time';
 
 /** The number of applications by status, and the members of staff. */
 export type UnderwritingOverview = {
@@ -60,16 +61,11 @@ export type QueuePage = { rows: QueueRow[]; hasPrevious: boolean; hasNext: boole
 /** Rows per page of the queue. */
 export const QUEUE_PAGE_SIZE = 25;
 
-const TIMEOUT_MS = 10_000;
-
 /** Count the applications. Undefined when the caller is not staff. */
 export async function loadUnderwritingOverview(
   db: Db,
 ): Promise<Result<UnderwritingOverview | undefined, 'load-failed' | ConnectionFailure>> {
-  const { data, error, status } = await db
-    .rpc('underwriting_overview')
-    .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
-    .retry(false); // the page has a Retry button, and a quick failure beats a silent wait
+  const { data, error, status } = await withinTime(db.rpc('underwriting_overview'));
   if (error) return fail(loadFailure(status));
 
   const overview = data as OverviewRow | null;
@@ -86,10 +82,9 @@ export async function listQueue(
   userId: string,
   address: QueueAddress,
 ): Promise<Result<QueuePage, 'load-failed' | ConnectionFailure>> {
-  const { data, error, status } = await db
-    .rpc('underwriting_queue', { filters: toFilters(userId, address) })
-    .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
-    .retry(false);
+  const { data, error, status } = await withinTime(
+    db.rpc('underwriting_queue', { filters: toFilters(userId, address) }),
+  );
   if (error) return fail(loadFailure(status));
 
   return ok(toPage((data as Row[]).flatMap(toRow), address.edge?.side));

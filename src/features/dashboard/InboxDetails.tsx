@@ -89,8 +89,9 @@ function CertificateDetails({ bond }: { bond: FilingBond }) {
     <>
       <p className="max-w-text">
         <span className="tabular-nums">{number}</span>, for {obligee}. The new term {verb} on{' '}
-        {formatDate(effectiveDate)}. File the continuation certificate where the bond is filed
-        {verb === 'starts' ? ' before that day' : ' now'}. Do not file the bond again.
+        {formatDate(effectiveDate)}. File the continuation certificate{' '}
+        {verb === 'starts' ? 'before that day' : 'now'}, at the office that has the bond. Do not
+        file the bond again.
       </p>
       <p className="mt-3">
         <DownloadButton

@@ -5,7 +5,7 @@ import { $somethingChanged } from './renewal-change';
 export function SomethingChanged() {
   const openSteps = () => {
     $somethingChanged.set(true);
-    // The button leaves the page, and its focus and place with it.
+    // The button disappears. Without this, the focus is lost and the visitor lands in the middle of the form.
     window.scrollTo({ top: 0, behavior: 'instant' });
     document.getElementById('step-heading')?.focus({ preventScroll: true });
   };

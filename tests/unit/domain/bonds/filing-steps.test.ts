@@ -23,7 +23,7 @@ describe('the steps of a bond', () => {
     ['either', true],
     ['surety', false],
     ['nobody', false],
-  ] as const)('filed by %s leave the filing to the customer: %s', (filer, isTheirs) => {
+  ] as const)('of a bond filed by %s have the customer file: %s', (filer, isTheirs) => {
     expect(isFiledByCustomer(filer)).toBe(isTheirs);
   });
 

@@ -41,7 +41,7 @@ it('is a renewal in every status, with the number, the certificate and the new e
 });
 
 it.each(['surety', 'nobody'] as const)(
-  'gives a certificate to keep, where %s files instead of the customer',
+  'gives a certificate to keep if %s files the bond',
   (filer) => {
     const renews = { bondId: bond.id, bondNumber: bond.number };
 

@@ -38,7 +38,7 @@ const config: KnipConfig = {
     'src/data/database.types.ts': ['exports', 'types'],
   },
   // Programs of the system, which `npm run test:browsers` installs or asks for.
-  ignoreBinaries: ['apt-get', 'firefox-esr', 'WebKitWebDriver', 'Xvfb'],
+  ignoreBinaries: ['apt-get', 'firefox-esr', 'WebKitWebDriver', 'Xvfb', 'taskset'],
   ignoreDependencies: [
     // Programs started by name.
     '@astrojs/check',

@@ -2,6 +2,7 @@ import lighthouse, { type Result } from 'lighthouse';
 import { type BrowserContext, chromium } from '@playwright/test';
 import { chromiumOptions } from '../../support/browser.ts';
 import { freePort } from '../../support/free-port.ts';
+import { keepCoreForPages } from './core-for-pages.ts';
 import { median } from './report.ts';
 
 /** Lighthouse's result for one page on a slow phone: scores from 0 to 100, times in ms. */
@@ -33,6 +34,8 @@ export async function measurePages(
     args: [...options.args, `--remote-debugging-port=${port}`],
   });
 
+  const release = keepCoreForPages();
+
   try {
     if (prepare) await inFirstContext(port, prepare);
     const pages: PageScore[] = [];
@@ -40,6 +43,7 @@ export async function measurePages(
 
     return pages;
   } finally {
+    release();
     await browser.close();
   }
 }

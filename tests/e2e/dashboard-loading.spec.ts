@@ -150,7 +150,7 @@ test.describe('loading the dashboard', () => {
     await expect(notice.getByRole('button').first()).toHaveText('Reload the page');
     await expectNoViolations(page);
 
-    await page.unrouteAll();
+    await page.unrouteAll({ behavior: 'wait' });
     await loadAnew(page, () => notice.getByRole('button', { name: 'Reload the page' }).click());
     await expect(panel(page).getByRole('heading', { name: 'All up to date!' })).toBeVisible();
   });

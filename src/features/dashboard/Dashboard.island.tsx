@@ -5,6 +5,7 @@ import type { SessionUser } from '~/domain/accounts/session-user';
 import { firstBondHolder } from '~/domain/applications/first-bond';
 import { describeStatus, isBeingMade } from '~/domain/applications/status-words';
 import { type DeskAddress, DESK_TAB_LABELS } from '~/domain/dashboard/desk-address';
+import { afterLoad } from '~/platform/after-load';
 import { fetchPart } from '~/platform/fetch-part';
 import { pageKey } from '~/domain/dashboard/pages';
 import { applicationsView, bondsView, SINGLE_KEY, overviewView } from '~/stores/desk';
@@ -73,13 +74,19 @@ const loadDetails = () => fetchPart(import('./InboxDetails'));
 const loadOthers = () => fetchPart(import('./OtherApplications'));
 const loadTimeline = () => fetchPart(import('./ApplicationTimeline'));
 
-/** Load the other tabs after the dashboard, so that a tab opens at once and also without a connection. */
-function fetchOtherTabs(): void {
+/**
+ * Load the other tabs after the dashboard, so that a tab opens at once and also without a connection. One after another,
+ * because a phone that compiles all of them at once answers no key or tap meanwhile.
+ */
+async function fetchOtherTabs(): Promise<void> {
   const loads = [
     ...[loadDetails, loadDownloads, loadTimeline],
     ...[loadRenewals, loadDocuments, loadAccount],
   ];
-  for (const load of loads) void load();
+  for (const load of loads) {
+    const part = await load();
+    if (!part.ok) return; // without a connection, or after an update of the site, the others fail too
+  }
 }
 
 type DeskProps = Props & { address: DeskAddress; user: SessionUser };
@@ -104,7 +111,9 @@ function Desk({ address, user, catalogue, site }: DeskProps) {
       ({ value, failure }) => value === undefined && failure === undefined,
     );
   useTitle(tab === 'bonds' ? '' : DESK_TAB_LABELS[tab]);
-  useEffect(fetchOtherTabs, []);
+  useEffect(() => {
+    if (!isArriving) afterLoad(() => void fetchOtherTabs());
+  }, [isArriving]);
   useEffect(() => {
     if (!isArriving && location.search.includes('tab=')) scrollToList();
     // Only for the address that the page was opened with.

@@ -2518,6 +2518,7 @@ export type Database = {
           is_filed: boolean;
           is_own: boolean;
           matter_id: string;
+          next_due: string;
           number: string;
           power_limit_cents: number;
           printed_case_number: string;

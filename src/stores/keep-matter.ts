@@ -39,6 +39,8 @@ export type MatterKeeper = {
   choose: (clash: FactClash, side: 'mine' | 'theirs') => void;
   /** Save now, if anything is unsaved. */
   saveNow: () => Promise<void>;
+  /** Take in what was saved elsewhere, with what is unsaved here. Nothing happens while a save is stopped. */
+  takeInNow: () => void;
   /** Stop listening to the network. Saves first. */
   stop: () => void;
 };
@@ -163,6 +165,14 @@ export function keepMatter(
       later(PAUSE_MS);
     },
     saveNow,
+    takeInNow: () => {
+      const { status } = $saving.get();
+      if (status === 'choosing' || status === 'stopped') return;
+
+      // A save of a known version fails after a change elsewhere, and merges both.
+      waiting ??= { facts: read, key: randomId() };
+      later(0);
+    },
     choose: (clash, side) => {
       const saving = $saving.get();
       if (saving.status !== 'choosing' || !refused) return;

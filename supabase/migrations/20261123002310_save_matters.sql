@@ -315,7 +315,7 @@ create function private.matter_progress()
 returns table (
   matter_id uuid, application_id uuid, number text, status text, submitted_at timestamptz, bond_id uuid,
   bond_number text, bond_status text, amount_cents bigint, effective_date date, expiry_date date, power_limit_cents bigint,
-  is_own boolean, printed_case_number text, is_filed boolean
+  is_own boolean, printed_case_number text, is_filed boolean, next_due date
 )
 language plpgsql
 stable
@@ -331,6 +331,11 @@ begin
       case when bond.id is not null then application.answers #>> '{bondDetails,matter,caseNumber}' end,
       exists (
         select 1 from public.bond_filing_steps as done where done.bond_id = bond.id and done.step = 'filed'
+      ),
+      (
+        select min(renewal.next_due)
+        from public.renewals as renewal
+        where renewal.bond_id = bond.id and renewal.status = 'upcoming'
       )
     from public.matters as matter
     join public.applications as application on application.id = matter.application_id
@@ -340,7 +345,7 @@ end;
 $$;
 
 comment on function private.matter_progress() is
-  'Status of application and bond of each matter that the caller may open, with the case number on the bond and whether it is ticked as filed. No other answer of an applicant, and no price.';
+  'Status of application and bond of each matter that the caller may open, with the case number on the bond, whether it is ticked as filed, and the start of the term to renew for. No other answer of an applicant, and no price.';
 
 revoke all on function
 private.write_people(uuid, jsonb), private.save_matter(uuid, integer, uuid, jsonb),
@@ -396,7 +401,7 @@ create function public.matter_progress()
 returns table (
   matter_id uuid, application_id uuid, number text, status text, submitted_at timestamptz, bond_id uuid,
   bond_number text, bond_status text, amount_cents bigint, effective_date date, expiry_date date, power_limit_cents bigint,
-  is_own boolean, printed_case_number text, is_filed boolean
+  is_own boolean, printed_case_number text, is_filed boolean, next_due date
 )
 language sql stable set search_path = ''
 begin atomic

@@ -15,7 +15,6 @@ export type LoadedProgress = MatterProgress & {
   /** Whether the application is in the account of the signed-in user. */
   isOwn: boolean;
   bondId?: string | undefined;
-  bondAmount?: number | undefined;
   powerLimit?: number | undefined;
   /** The case number on the bond, or the answer that the court had not assigned one. */
   printedCaseNumber?: string | undefined;
@@ -33,7 +32,7 @@ const PAGE_ROWS = 1000;
 const TIMEOUT_MS = 15_000;
 
 const BOARD_COLUMNS =
-  'id, bond_slug, state_code, county, court, case_number, subject_name, reference, hearing_on, file_by, amount_cents, closed_at, responsible, filed_on:facts->>filedOn, matter_people (role, full_name, signing_links (created_at, expires_at, opened_at, confirmed_at, locked_at, declined_at, signed_at, voided_at, revoked_at))';
+  'id, bond_slug, state_code, county, court, case_number, subject_name, reference, hearing_on, file_by, amount_cents, closed_at, responsible, filed_on:facts->>filedOn, matter_people (role, full_name, signing_links (created_at, expires_at, opened_at, confirmed_at, locked_at, declined_at, signed_at, voided_at, revoked_at), signing_corrections (status))';
 
 type BoardRow = {
   id: string;
@@ -50,7 +49,12 @@ type BoardRow = {
   closed_at: string | null;
   responsible: string | null;
   filed_on: string | null;
-  matter_people: { role: string; full_name: string; signing_links: LinkRow[] }[];
+  matter_people: {
+    role: string;
+    full_name: string;
+    signing_links: LinkRow[];
+    signing_corrections: { status: string }[];
+  }[];
 };
 
 type LinkRow = LinkTimesRow & { created_at: string };
@@ -114,6 +118,9 @@ function toListed(row: BoardRow, now: Date): ListedMatter {
 
       return newest ? [readSigningState(toLinkTimes(newest), now)] : [];
     }),
+    openCorrections: row.matter_people
+      .flatMap(({ signing_corrections: corrections }) => corrections)
+      .filter(({ status }) => status === 'open').length,
   };
 }
 
@@ -127,6 +134,7 @@ type ProgressRow = {
   bond_status: string | null;
   amount_cents: number | null;
   expiry_date: string | null;
+  next_due: string | null;
   power_limit_cents: number | null;
   is_own: boolean;
   printed_case_number: string | null;
@@ -145,6 +153,7 @@ function toProgress(row: ProgressRow): [string, LoadedProgress] {
       bondStatus: row.bond_status ?? undefined,
       bondAmount: row.amount_cents ?? undefined,
       expiryDate: row.expiry_date ?? undefined,
+      nextDue: row.next_due ?? undefined,
       powerLimit: row.power_limit_cents ?? undefined,
       isOwn: row.is_own,
       printedCaseNumber: row.printed_case_number ?? undefined,

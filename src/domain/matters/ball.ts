@@ -1,5 +1,8 @@
 /** Who has the next step in a matter. It is computed and never stored. */
 import type { ApplicationStatus } from '../application-status.ts';
+import { addDays, formatDate, type IsoDate } from '../dates.ts';
+import { RENEWAL_WINDOW_DAYS } from '../renewals/reminders.ts';
+import type { Cents } from '../money.ts';
 import type { SigningState } from '../signing/signing-state.ts';
 
 /** Who has the next step. */
@@ -18,8 +21,12 @@ export type MatterProgress = {
   number?: string | undefined;
   bondNumber?: string | undefined;
   bondStatus?: string | undefined;
+  /** The amount of the bond with all its riders, in cents. */
+  bondAmount?: Cents | undefined;
   /** The day on which the bond renews or ends, ISO 8601. */
   expiryDate?: string | undefined;
+  /** The first day of the next term, if nobody has renewed the bond for it yet. */
+  nextDue?: IsoDate | undefined;
   /** Whether the bond's owner ticked it as filed. */
   isFiled?: boolean | undefined;
 };
@@ -33,7 +40,10 @@ export type BallFacts = {
   isFiled: boolean;
   /** The state of each invited person's newest link. */
   signing?: readonly SigningState[] | undefined;
+  /** How many corrections of the signers the firm has not answered. */
+  openCorrections?: number | undefined;
   progress?: MatterProgress | undefined;
+  today: IsoDate;
 };
 
 /** The next step, and the party that takes it. */
@@ -52,11 +62,13 @@ const STEPS: Record<Exclude<ApplicationStatus, 'issued'>, Ball> = {
 };
 
 /** Who has the next step in a matter. Links count until the application is sent. */
-export function ballOf({ isClosed, canQuote, isFiled, signing = [], progress }: BallFacts): Ball {
+export function ballOf(facts: BallFacts): Ball {
+  const { isClosed, canQuote, isFiled, signing = [], openCorrections = 0, progress, today } = facts;
   if (isClosed) return { holder: 'nobody', step: 'Closed' };
   if (!progress || progress.status === 'draft') {
     const invited = ballOfSigning(signing);
     if (invited) return invited;
+    if (openCorrections > 0) return { holder: 'firm', step: 'Answer a signer’s correction' };
   }
   if (!progress) {
     return { holder: 'firm', step: canQuote ? 'Get the price' : 'Enter bond, state and amount' };
@@ -64,9 +76,23 @@ export function ballOf({ isClosed, canQuote, isFiled, signing = [], progress }: 
   if (progress.status !== 'issued') return STEPS[progress.status];
   if (progress.bondStatus === 'cancelled') return { holder: 'nobody', step: 'Bond released' };
 
-  return isBondFiled(isFiled, progress)
-    ? { holder: 'nobody', step: 'Bond filed' }
-    : { holder: 'firm', step: 'Print and file the bond' };
+  if (!isBondFiled(isFiled, progress)) return { holder: 'firm', step: 'Print and file the bond' };
+  const renewBy = renewByOf(progress, today);
+
+  return renewBy
+    ? { holder: 'firm', step: `Renew by ${formatDate(renewBy)}` }
+    : { holder: 'nobody', step: 'Bond filed' };
+}
+
+/** The last day to renew a bond that is in force, once it can be renewed. */
+export function renewByOf(
+  progress: MatterProgress | undefined,
+  today: IsoDate,
+): IsoDate | undefined {
+  if (progress?.bondStatus !== 'active' || progress.nextDue === undefined) return undefined;
+  const opensOn = addDays(progress.nextDue, -RENEWAL_WINDOW_DAYS);
+
+  return opensOn <= today ? addDays(progress.nextDue, -1) : undefined;
 }
 
 /** Whether the bond is filed: the matter has the day, or the bond's owner ticked it. */

@@ -1,6 +1,13 @@
 /** The board: all matters of a firm, with search, filters and order. */
 import type { IsoDate } from '../dates.ts';
-import { type Ball, ballOf, type Holder, isBondFiled, type MatterProgress } from './ball.ts';
+import {
+  type Ball,
+  ballOf,
+  type Holder,
+  isBondFiled,
+  type MatterProgress,
+  renewByOf,
+} from './ball.ts';
 import type { SigningState } from '../signing/signing-state.ts';
 import { fileByOf } from './file-by.ts';
 import { matterSubtitle, matterTitle } from './matter-title.ts';
@@ -25,9 +32,11 @@ export type ListedMatter = {
   responsible?: string | undefined;
   /** The state of each invited person's newest link. */
   signing?: readonly SigningState[] | undefined;
+  /** How many corrections of the signers the firm has not answered. */
+  openCorrections?: number | undefined;
 };
 
-/** A row of the board, ready to show. */
+/** A row of the board, ready to show. The amount is the bond's, once there is a bond. */
 export type BoardRow = ListedMatter & {
   title: string;
   subtitle: string;
@@ -53,10 +62,11 @@ export const NO_FILTER: BoardFilter = {
   isClosed: false,
 };
 
-/** The rows of the board: those with a deadline first, the nearest first, then by title. */
+/** The rows of the board: those with a day to file or renew first, the nearest first, then by title. */
 export function boardRows(
   matters: readonly ListedMatter[],
   progress: ReadonlyMap<string, MatterProgress>,
+  today: IsoDate,
 ): BoardRow[] {
   return matters
     .map((matter): BoardRow => {
@@ -64,6 +74,7 @@ export function boardRows(
 
       return {
         ...matter,
+        amount: known?.bondAmount ?? matter.amount,
         title: matterTitle(matter),
         subtitle: matterSubtitle(matter),
         deadline: isBondFiled(matter.isFiled, known) ? undefined : fileByOf(matter),
@@ -72,15 +83,22 @@ export function boardRows(
           isFiled: matter.isFiled,
           canQuote: matter.bond !== '' && matter.state !== '' && matter.amount !== undefined,
           signing: matter.signing,
+          openCorrections: matter.openCorrections,
           progress: known,
+          today,
         }),
         progress: known,
       };
     })
     .sort(
       (a, b) =>
-        (a.deadline ?? LAST).localeCompare(b.deadline ?? LAST) || a.title.localeCompare(b.title),
+        firstDay(a, today).localeCompare(firstDay(b, today)) || a.title.localeCompare(b.title),
     );
+}
+
+/** The day by which the firm must file or renew. */
+function firstDay({ deadline, isClosed, progress }: BoardRow, today: IsoDate): string {
+  return deadline ?? (isClosed ? undefined : renewByOf(progress, today)) ?? LAST;
 }
 
 /** Sorts after every day. */

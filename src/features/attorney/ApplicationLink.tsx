@@ -1,5 +1,7 @@
 import type { LoadedProgress } from '~/data/firms/board';
 import type { ApplicationStatus } from '~/domain/application-status';
+import { renewByOf } from '~/domain/matters/ball';
+import { today } from '~/platform/clock';
 
 /** The steps of the firm in an application, which its owner takes on the dashboard or in the quote. */
 const LABELS: Partial<Record<ApplicationStatus, string>> = {
@@ -8,23 +10,42 @@ const LABELS: Partial<Record<ApplicationStatus, string>> = {
   price_offered: 'See the price on your dashboard',
 };
 
-/** Leads to the place where the firm takes the next step in the application. */
-export function ApplicationLink({ progress }: { progress: LoadedProgress }) {
-  const { status, isOwn, applicationId } = progress;
-  const label = LABELS[status];
+type Props = {
+  progress: LoadedProgress;
+  /** Whether the bond is filed. */
+  isFiled: boolean;
+};
+
+/** Leads to the place where the firm takes the next step in the application or with the bond. */
+export function ApplicationLink({ progress, isFiled }: Props) {
+  const { isOwn, status } = progress;
+  const label = status === 'issued' ? bondLabel(progress, isFiled) : LABELS[status];
   if (label === undefined) return null;
   if (!isOwn) {
-    return <p className="mt-4">The colleague who applied has it on the dashboard.</p>;
+    const thing = status === 'issued' ? 'the bond' : 'it';
+
+    return <p className="mt-4">The colleague who applied has {thing} on the dashboard.</p>;
   }
 
   return (
     <p className="no-print mt-4">
-      <a
-        className="button button-primary"
-        href={status === 'draft' ? `/quote?resume=${applicationId}` : '/dashboard'}
-      >
+      <a className="button button-primary" href={pathOf(progress)}>
         {label}
       </a>
     </p>
   );
+}
+
+/** A bond can be printed once its papers are made. */
+function bondLabel(progress: LoadedProgress, isFiled: boolean): string | undefined {
+  if (progress.bondStatus !== 'active') return undefined;
+  if (!isFiled) return 'Print on your dashboard';
+
+  return renewByOf(progress, today()) && 'Renew on your dashboard';
+}
+
+function pathOf({ status, applicationId, bondId }: LoadedProgress): string {
+  if (status === 'draft') return `/quote?resume=${applicationId}`;
+
+  return bondId ? `/dashboard?bond=${bondId}` : '/dashboard';
 }

@@ -77,7 +77,7 @@ function Matters({ board, account, states }: Props & { board: LoadedBoard }) {
   const [filter, setFilter] = useState<BoardFilter>(NO_FILTER);
   const [limit, setLimit] = useState(ROWS_AT_A_TIME);
   const [isFeedOpen, setIsFeedOpen] = useState(false);
-  const rows = useMemo(() => boardRows(board.matters, board.progress), [board]);
+  const rows = useMemo(() => boardRows(board.matters, board.progress, today()), [board]);
   const isAnyAwaited = rows.some(({ signing = [] }) => isAwaited(signing));
   // A signature appears by itself.
   useEffect(

@@ -4,6 +4,7 @@ import { ballOf, canStartQuote, HOLDERS, isApplied, isBondFiled } from '~/domain
 import { fileByOf } from '~/domain/matters/file-by';
 import { missingFacts } from '~/domain/matters/matter-fields';
 import { moneyOf, textOf } from '~/domain/matters/matter-values';
+import { formatWholeMoney } from '~/domain/money';
 import type { SigningState } from '~/domain/signing/signing-state';
 import { quotePathWithAmount } from '~/domain/inquiries/inquiry-status';
 import { parseBondSlug } from '~/domain/bonds/bond-types';
@@ -27,11 +28,13 @@ type Props = {
   progress: LoadedProgress | undefined;
   /** The state of each invited person's newest link. */
   signing: readonly SigningState[] | undefined;
+  openCorrections: number | undefined;
   isClosed: boolean;
 };
 
 /** Deadline, who has the next step, the price, and the bond once it is issued. */
-export function BondPanel({ id, form, states, progress, signing, isClosed }: Props) {
+export function BondPanel(props: Props) {
+  const { id, form, states, progress, signing, openCorrections, isClosed } = props;
   const { facts } = form;
   const { values } = facts;
   const bond = parseBondSlug(textOf(values, 'bond'));
@@ -40,7 +43,10 @@ export function BondPanel({ id, form, states, progress, signing, isClosed }: Pro
   const hasFilingDay = textOf(values, 'filedOn') !== '';
   const isFiled = isBondFiled(hasFilingDay, progress);
   const canQuote = bond !== undefined && state !== undefined && amount !== undefined;
-  const ball = ballOf({ isClosed, canQuote, isFiled, signing, progress });
+  const ball = ballOf({
+    ...{ isClosed, canQuote, isFiled, signing, openCorrections, progress },
+    today: today(),
+  });
   const fileBy = textOf(values, 'fileBy') || undefined;
   const deadline = fileByOf({ fileBy, hearingOn: textOf(values, 'hearingOn') || undefined });
   const filing = states[textOf(values, 'state')]?.filing;
@@ -97,6 +103,9 @@ export function BondPanel({ id, form, states, progress, signing, isClosed }: Pro
               ) : (
                 progress.bondNumber
               )}
+              {progress.bondAmount !== undefined && (
+                <span className="attorney-small">{formatWholeMoney(progress.bondAmount)}</span>
+              )}
               {progress.bondStatus === 'active' && (
                 <BondEnd day={progress.expiryDate} today={today()} />
               )}
@@ -110,7 +119,8 @@ export function BondPanel({ id, form, states, progress, signing, isClosed }: Pro
           </>
         )}
       </dl>
-      {!isClosed && progress && <ApplicationLink progress={progress} />}
+      {progress?.bondNumber && !isFiled && <PacketCheck values={values} progress={progress} />}
+      {!isClosed && progress && <ApplicationLink progress={progress} isFiled={isFiled} />}
       {!isClosed && progress?.status === 'declined' && <DeclinedNotice progress={progress} />}
       {!isClosed && canStartQuote(progress) && (
         <div className="no-print mt-4">
@@ -145,7 +155,6 @@ export function BondPanel({ id, form, states, progress, signing, isClosed }: Pro
           </ul>
         </details>
       )}
-      {progress?.bondNumber && !isFiled && <PacketCheck values={values} progress={progress} />}
       {isFiled && progress?.bondStatus === 'active' && (
         <ReleaseLink kind={facts.kind} progress={progress} />
       )}

@@ -117,6 +117,7 @@ function Sheet({
   const progress = board.value?.progress.get(matter.id);
   // The panel of the client's part knows of each change first.
   const [signing, setSigning] = useState<readonly SigningState[]>();
+  const [openCorrections, setOpenCorrections] = useState<number>();
   const listed = board.value?.matters.find(({ id }) => id === matter.id);
   const { kind, values } = form.facts;
   const titled = {
@@ -173,6 +174,7 @@ function Sheet({
               states={states}
               progress={progress}
               signing={signing ?? listed?.signing}
+              openCorrections={openCorrections ?? listed?.openCorrections}
               isClosed={matter.isClosed}
             />
           </div>
@@ -194,6 +196,8 @@ function Sheet({
                     mayInvite={isBeforeApplication}
                     isSaved={form.saving.status === 'saved'}
                     onStates={setSigning}
+                    onCorrections={setOpenCorrections}
+                    onAccepted={form.takeInNow}
                   />
                 )}
               </OnDemand>

@@ -112,7 +112,9 @@ export function useMatterForm(matter: LoadedMatter) {
     return keeper.saveNow();
   };
 
-  return { ...state, ...actions, saving, isStored, saveNow, choose: keeper.choose };
+  const { choose, takeInNow } = keeper;
+
+  return { ...state, ...actions, saving, isStored, saveNow, choose, takeInNow };
 }
 
 export type MatterForm = ReturnType<typeof useMatterForm>;

@@ -157,6 +157,45 @@ describe('a matter that was also saved elsewhere', () => {
     expect(keeper.$saving.get()).toEqual({ status: 'saved' });
   });
 
+  it('takes in what was saved elsewhere when it is told to, and keeps what is typed meanwhile', async () => {
+    answers = [saved(6), outcome('changed-elsewhere'), saved(8)];
+    const onTakenIn = vi.fn();
+    const keeper = keep({ onTakenIn });
+    keeper.change(facts('Probate'));
+    await keeper.saveNow();
+
+    keeper.change({ ...facts('Probate'), values: { court: 'Probate', caseNumber: '26-1' } });
+    keeper.takeInNow();
+    await vi.waitFor(() => expect(calls).toHaveLength(3));
+
+    expect(calls[2]).toMatchObject({
+      known_version: 7,
+      matter: { case_number: '26-1', county: 'York' },
+    });
+    expect(onTakenIn).toHaveBeenCalledOnce();
+  });
+
+  it('takes in what was saved elsewhere without a change of its own', async () => {
+    answers = [saved(6), outcome('changed-elsewhere'), saved(8)];
+    const keeper = keep();
+    keeper.change(facts('Probate'));
+    await keeper.saveNow();
+    keeper.takeInNow();
+    await vi.waitFor(() => expect(calls).toHaveLength(3));
+
+    expect(calls[2]).toMatchObject({ known_version: 7, matter: { county: 'York' } });
+  });
+
+  it('takes in nothing while its user chooses between two values', async () => {
+    const keeper = await keepClash();
+    const sent = calls.length;
+    keeper.takeInNow();
+    await vi.advanceTimersByTimeAsync(60_000);
+
+    expect(calls).toHaveLength(sent);
+    expect(keeper.$saving.get().status).toBe('choosing');
+  });
+
   it('waits for its user to choose between two values of one fact', async () => {
     const keeper = await keepClash();
     const saving = keeper.$saving.get();

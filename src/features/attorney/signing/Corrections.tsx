@@ -7,14 +7,21 @@ import { Button } from '~/ui/Button';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
 import { SETTLE_WORDS } from './messages';
 
-type Props = { matterId: string; signer: Signer; mayEdit: boolean };
+type Props = {
+  matterId: string;
+  signer: Signer;
+  mayEdit: boolean;
+  /** Called after a correction was accepted: the matter changed. */
+  onAccepted: () => void;
+};
 
 /** What a signer proposes, beside the attorney's entries. */
-export function Corrections({ matterId, signer, mayEdit }: Props) {
+export function Corrections({ matterId, signer, mayEdit, onAccepted }: Props) {
   const [failure, setFailure] = useState<SettleFailure>();
   const run = useOnceAtATime(async (id: string, wanted: 'accepted' | 'discussed') => {
     const result = await settle(matterId, id, wanted);
     setFailure(result.ok ? undefined : result.code);
+    if (result.ok && wanted === 'accepted') onAccepted();
   });
   if (signer.corrections.length === 0) return null;
 
@@ -35,14 +42,7 @@ export function Corrections({ matterId, signer, mayEdit }: Props) {
                 )}
               </span>
             )}
-            {correction.status === 'accepted' && (
-              <span className="flex flex-wrap items-baseline gap-3 text-sm">
-                Accepted.{' '}
-                <Button look="quiet" onClick={() => location.reload()}>
-                  Reload the matter
-                </Button>
-              </span>
-            )}
+            {correction.status === 'accepted' && <span className="text-sm">Accepted.</span>}
             {correction.status === 'discussed' && (
               <span className="text-sm">To discuss with the signer</span>
             )}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { SettleFailure, Signer } from '~/data/signing/invitations';
 import { formatDate } from '~/domain/dates';
 import { isAwaited } from '~/domain/matters/ball';
@@ -26,13 +26,22 @@ type Props = {
   mayEdit: boolean;
   /** False once the application is sent: a part that is signed later would not count. */
   mayInvite: boolean;
+  /** Called after a correction was accepted: the matter changed. */
+  onAccepted: () => void;
 };
 
 /** One signer: the state of the newest invitation, what can be done, and the corrections. */
 export function SignerEntry(props: Props) {
-  const { matterId, signer, stateCode, payer, mayEdit, mayInvite } = props;
+  const { matterId, signer, stateCode, payer, mayEdit, mayInvite, onAccepted } = props;
   const [isInviting, setIsInviting] = useState(false);
   const [failure, setFailure] = useState<SettleFailure>();
+  const entry = useRef<HTMLElement>(null);
+  const wasInviting = useRef(false);
+  useEffect(() => {
+    // The form was longer than the screen. Without it, the state of the invitation would be out of view.
+    if (wasInviting.current && !isInviting) entry.current?.focus();
+    wasInviting.current = isInviting;
+  }, [isInviting]);
   const { invitation } = signer;
   const state = invitation && readSigningState(invitation, now());
   const end = useOnceAtATime(async (linkId: string) => {
@@ -42,7 +51,7 @@ export function SignerEntry(props: Props) {
   const name = signer.name || (signer.role === 'client' ? 'The client' : 'A co-fiduciary');
 
   return (
-    <section aria-label={name} className="grid gap-3">
+    <section ref={entry} tabIndex={-1} aria-label={name} className="grid gap-3 focus:outline-none">
       <p className="flex flex-wrap items-baseline justify-between gap-3">
         <strong>{name}</strong>
         <span role="status">{state ? SIGNING_STATE_LABELS[state] : 'Not invited'}</span>
@@ -63,7 +72,7 @@ export function SignerEntry(props: Props) {
       {state === 'locked' && (
         <p className="text-sm">Five wrong codes were entered. A new invitation unlocks it.</p>
       )}
-      <Corrections matterId={matterId} signer={signer} mayEdit={mayEdit} />
+      <Corrections matterId={matterId} signer={signer} mayEdit={mayEdit} onAccepted={onAccepted} />
       {failure && (
         <Alert type="danger" isAnnounced>
           {SETTLE_WORDS[failure]}

@@ -23,12 +23,17 @@ type Props = {
   isSaved: boolean;
   /** Called with the state of each invited person's newest link, when it is loaded and when it changes. */
   onStates: (states: readonly SigningState[]) => void;
+  /** Called with the number of corrections that the firm has not answered. */
+  onCorrections: (open: number) => void;
+  /** Called after a correction was accepted: the matter changed. */
+  onAccepted: () => void;
 };
 
 /**
  * Invitations to the client and co-fiduciaries, the state of each, and the signers' corrections.
  */
-export function SigningPanel({ matterId, isSaved, onStates, ...rest }: Props) {
+export function SigningPanel(props: Props) {
+  const { matterId, isSaved, onStates, onCorrections, ...rest } = props;
   const view = useStore(signersView.at(matterId));
   useEffect(() => followView(signersView, matterId), [matterId]);
   useEffect(() => {
@@ -36,8 +41,10 @@ export function SigningPanel({ matterId, isSaved, onStates, ...rest }: Props) {
   }, [isSaved, matterId]);
   const signers = view.value;
   useEffect(() => {
-    if (signers) onStates(signers.flatMap(stateOf));
-  }, [signers, onStates]);
+    if (!signers) return;
+    onStates(signers.flatMap(stateOf));
+    onCorrections(signers.flatMap(openCorrectionsOf).length);
+  }, [signers, onStates, onCorrections]);
   const isAnyoneInvited = view.value?.some(isInvited) ?? false;
   useEffect(
     () => (isAnyoneInvited ? followSigning(() => signersView.refresh(matterId)) : undefined),
@@ -73,6 +80,10 @@ export function SigningPanel({ matterId, isSaved, onStates, ...rest }: Props) {
 
 function stateOf({ invitation }: Signer): SigningState[] {
   return invitation ? [readSigningState(invitation, now())] : [];
+}
+
+function openCorrectionsOf({ corrections }: Signer) {
+  return corrections.filter(({ status }) => status === 'open');
 }
 
 function isInvited(signer: Signer): boolean {

@@ -36,9 +36,15 @@ const ROW = {
       role: 'client',
       full_name: 'John Smith',
       signing_links: [link('2026-11-20', null), link('2026-11-22', '2026-11-23')],
+      signing_corrections: [{ status: 'open' }, { status: 'accepted' }],
     },
-    { role: 'co-fiduciary', full_name: 'Ann Smith', signing_links: [link('2026-11-22', null)] },
-    { role: 'client', full_name: '', signing_links: [] },
+    {
+      role: 'co-fiduciary',
+      full_name: 'Ann Smith',
+      signing_links: [link('2026-11-22', null)],
+      signing_corrections: [{ status: 'discussed' }],
+    },
+    { role: 'client', full_name: '', signing_links: [], signing_corrections: [] },
   ],
 };
 
@@ -54,6 +60,7 @@ const PROGRESS = {
   amount_cents: 25_000_000,
   effective_date: null,
   expiry_date: null,
+  next_due: '2026-12-19',
   power_limit_cents: null,
   is_own: true,
   printed_case_number: 'Not assigned yet',
@@ -85,12 +92,14 @@ describe('the board', () => {
         hearingOn: '2026-12-10',
         isFiled: false,
         signing: ['signed', 'invited'],
+        openCorrections: 1,
       },
     ]);
     expect(board.value.progress.get('m1')).toMatchObject({
       bondNumber: 'MSB-1',
       isOwn: true,
       isFiled: true,
+      nextDue: '2026-12-19',
     });
   });
 

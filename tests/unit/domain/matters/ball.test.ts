@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { APPLICATION_STATUSES } from '~/domain/application-status';
-import { ballOf, canStartQuote, isApplied, isAwaited } from '~/domain/matters/ball';
+import { ballOf, canStartQuote, isApplied, isAwaited, renewByOf } from '~/domain/matters/ball';
 
-const open = { isClosed: false, canQuote: true, isFiled: false };
+const open = { isClosed: false, canQuote: true, isFiled: false, today: '2026-11-29' };
 
 describe('who has the next step', () => {
   it.each([
@@ -32,6 +32,11 @@ describe('who has the next step', () => {
       { ...open, signing: ['opened' as const], progress: { status: 'under_review' as const } },
       'us',
     ],
+    [
+      'a correction while another signer is awaited',
+      { ...open, signing: ['signed' as const, 'invited' as const], openCorrections: 1 },
+      'client',
+    ],
     ['a matter that can be quoted', open, 'firm'],
     ['a matter without an amount', { ...open, canQuote: false }, 'firm'],
     ['a review', { ...open, progress: { status: 'under_review' as const } }, 'us'],
@@ -50,6 +55,37 @@ describe('who has the next step', () => {
     ],
   ])('%s', (_, facts, holder) => {
     expect(ballOf(facts).holder).toBe(holder);
+  });
+
+  it('asks the firm to answer a correction before it gets the price', () => {
+    const signed = { ...open, signing: ['signed' as const] };
+
+    expect(ballOf({ ...signed, openCorrections: 1 }).step).toBe('Answer a signer’s correction');
+    expect(ballOf({ ...signed, openCorrections: 0 }).step).toBe('Get the price');
+    expect(
+      ballOf({ ...signed, openCorrections: 1, progress: { status: 'under_review' } }).holder,
+    ).toBe('us');
+  });
+
+  it('asks the firm to renew a filed bond from 90 days before its next term', () => {
+    const bond = { status: 'issued', bondStatus: 'active', isFiled: true } as const;
+    const due = (nextDue: string) => ballOf({ ...open, progress: { ...bond, nextDue } });
+
+    expect(due('2027-02-27')).toEqual({ holder: 'firm', step: 'Renew by February 26, 2027' });
+    expect(due('2027-02-28')).toEqual({ holder: 'nobody', step: 'Bond filed' });
+    expect(
+      ballOf({ ...open, progress: { ...bond, isFiled: false, nextDue: '2026-12-19' } }).step,
+    ).toBe('Print and file the bond');
+  });
+
+  it.each([
+    ['without a bond', undefined],
+    ['that no longer is in force', { status: 'issued', bondStatus: 'expired' }],
+    ['whose renewal is under way', { status: 'issued', bondStatus: 'active', nextDue: undefined }],
+  ] as const)('has no day to renew in a matter %s', (_, progress) => {
+    const known = progress && { nextDue: '2026-12-19', ...progress };
+
+    expect(renewByOf(known, '2026-11-29')).toBeUndefined();
   });
 
   it('awaits a signature only while a link is open', () => {

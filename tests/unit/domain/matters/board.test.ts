@@ -43,6 +43,7 @@ const MATTERS = [
 const rows = boardRows(
   MATTERS,
   new Map([['filed', { status: 'issued', number: 'APP-1', bondNumber: 'MSB-1' }]]),
+  '2026-11-23',
 );
 
 const ids = (filter: Partial<typeof NO_FILTER>) =>
@@ -53,9 +54,33 @@ describe('the board', () => {
     const [row] = boardRows(
       [matter({ fileBy: '2026-12-20' })],
       new Map([['m1', { status: 'issued', isFiled: true }]]),
+      '2026-11-23',
     );
 
     expect(row).toMatchObject({ deadline: undefined, ball: { step: 'Bond filed' } });
+  });
+
+  it('lists a bond to renew by its day, and shows the amount with its riders', () => {
+    const bond = { status: 'issued', bondStatus: 'active', isFiled: true } as const;
+    const renewed = boardRows(
+      [
+        matter({ id: 'later', subject: 'A', fileBy: '2026-12-20' }),
+        matter({ id: 'due', subject: 'B' }),
+        matter({ id: 'over', subject: 'C', isClosed: true }),
+      ],
+      new Map([
+        ['due', { ...bond, nextDue: '2026-12-19', bondAmount: 240_000_00 }],
+        ['over', { ...bond, nextDue: '2026-12-01' }],
+      ]),
+      '2026-11-23',
+    );
+
+    expect(renewed.map(({ id }) => id)).toEqual(['due', 'later', 'over']);
+    expect(renewed[0]).toMatchObject({
+      amount: 240_000_00,
+      ball: { holder: 'firm', step: 'Renew by December 18, 2026' },
+    });
+    expect(renewed[1]?.amount).toBe(1);
   });
 
   it('lists the nearest deadline first, and matters without one by title', () => {

@@ -22,7 +22,7 @@ const MATTERS: ListedMatter[] = Array.from({ length: 500 }, (_, at) => ({
 
 describe('the board of 500 matters', () => {
   it('keeps each row while the filter changes, so that its row is not rendered again', () => {
-    const rows = boardRows(MATTERS, new Map());
+    const rows = boardRows(MATTERS, new Map(), '2026-11-23');
     const one = filterRows(rows, { ...NO_FILTER, search: 'decedent 499' });
 
     expect(one).toHaveLength(1);
@@ -32,7 +32,7 @@ describe('the board of 500 matters', () => {
 
   it('renders no row again that stays in the list', () => {
     let reads = 0;
-    const rows = boardRows(MATTERS, new Map())
+    const rows = boardRows(MATTERS, new Map(), '2026-11-23')
       .slice(0, 50)
       .map((row) => Object.defineProperty({ ...row }, 'title', { get: () => `M${(reads += 1)}` }));
     const table = (shown: typeof rows) => (

@@ -2,6 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import type { LoadedProgress } from '~/data/firms/board';
 import { BondPanel } from '~/features/attorney/BondPanel';
+import { addDays, formatDate } from '~/domain/dates';
+import { today } from '~/platform/clock';
 import type { SigningState } from '~/domain/signing/signing-state';
 import type { MatterForm } from '~/features/attorney/use-matter-form';
 import { render } from '../../ui/render';
@@ -23,6 +25,7 @@ const open = (
   values: Record<string, string | number>,
   progress?: LoadedProgress,
   signing?: SigningState[],
+  openCorrections = 0,
 ) => {
   const form = { facts: { kind: 'fiduciary', values, people: [] } } as unknown as MatterForm;
   render(
@@ -32,6 +35,7 @@ const open = (
       states={{ SC: { filing: { label: 'Original', how: 'File it.' } } } as never}
       progress={progress}
       signing={signing}
+      openCorrections={openCorrections}
       isClosed={false}
     />,
   );
@@ -87,6 +91,38 @@ describe('the bond of a matter', () => {
     expect(shown).toContain('Bond filed');
     expect(shown).not.toContain('File by');
     expect(shown).not.toContain('marked as filed');
+  });
+
+  it('leads its owner to the papers, and a colleague to the owner', () => {
+    expect(open({}, { ...OWN, bondId: 'b1' })).toContain('Print on your dashboard');
+    expect(document.querySelector('.button-primary')?.getAttribute('href')).toBe(
+      '/dashboard?bond=b1',
+    );
+    expect(open({}, ISSUED)).toContain('The colleague who applied has the bond on the dashboard.');
+  });
+
+  it('has no papers to print while they are made', () => {
+    expect(open({}, { ...OWN, bondStatus: 'pending' })).not.toContain('Print on your dashboard');
+  });
+
+  it('shows the amount with its riders, and when and where to renew it', () => {
+    const soon = formatDate(addDays(today(), 19));
+    const due = { ...OWN, isFiled: true, bondAmount: 240_000_00, nextDue: addDays(today(), 20) };
+    const shown = open({ amount: 185_000_00 }, due);
+
+    expect(shown).toContain('$240,000');
+    expect(shown).toContain(`You: Renew by ${soon}`);
+    expect(shown).toContain('Renew on your dashboard');
+  });
+
+  it('is not to be renewed before its renewal opens', () => {
+    const later = { ...OWN, isFiled: true, nextDue: addDays(today(), 200) };
+
+    expect(open({}, later)).not.toContain('Renew on your dashboard');
+  });
+
+  it('waits for the answer to a correction before the price', () => {
+    expect(open(QUOTABLE, undefined, ['signed'], 1)).toContain('You: Answer a signer’s correction');
   });
 
   it('shows how it is released, and no longer how to file it, once it is filed', () => {

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { SignerEntry } from '~/features/attorney/signing/SignerEntry';
 import { render } from '../../ui/render';
@@ -19,6 +20,7 @@ const open = (mayInvite: boolean) => {
       payer="client"
       mayEdit
       mayInvite={mayInvite}
+      onAccepted={() => {}}
     />,
   );
 
@@ -33,5 +35,20 @@ describe('a client who was not invited', () => {
   it('cannot be invited once the application is sent', () => {
     expect(open(false)).not.toContain('Preview and invite');
     expect(open(false)).toContain('Not invited');
+  });
+
+  it('is in view again when the long form of the invitation closes', () => {
+    open(true);
+    const press = (name: string) =>
+      act(() => {
+        [...document.querySelectorAll('button')]
+          .find((button) => button.textContent.startsWith(name))
+          ?.click();
+      });
+    press('Preview and invite');
+    expect(document.activeElement?.getAttribute('aria-label')).not.toBe('Paul Whitt');
+    press('Cancel');
+
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Paul Whitt');
   });
 });

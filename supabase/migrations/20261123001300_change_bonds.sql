@@ -166,7 +166,16 @@ using (
     and application_id in (
       select application.id
       from public.applications as application
-      where application.user_id = (select auth.uid()) and application.status in ('draft', 'information_requested')
+      where application.user_id = (select auth.uid())
+        and (
+          application.status = 'draft'
+          -- An underwriter has read what was there before the question.
+          or application.status = 'information_requested' and application_documents.created_at > (
+            select max(event.created_at)
+            from public.application_events as event
+            where event.application_id = application.id and event.kind = 'information-requested'
+          )
+        )
     )
     or doc_type = 'request_proof'
     and application_id in (select bond.application_id from public.bonds as bond where bond.user_id = (select auth.uid()))

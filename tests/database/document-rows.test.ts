@@ -161,6 +161,36 @@ describe('changing a document', () => {
     expect(await stored()).toContainEqual(expect.objectContaining({ ...late, status: 'uploaded' }));
   });
 
+  it('is possible for the files of an answer, and not for what was sent before the question', async () => {
+    const ask = async () => {
+      await setStatus(database, owner.submitted, 'information_requested');
+      await database.query(
+        `insert into public.application_events (application_id, actor, kind, detail)
+         values ($1, 'staff', 'information-requested', '{"question": "Which court?"}')`,
+        [owner.submitted],
+      );
+    };
+    const [sent, answer, other] = [1, 2, 3].map(() => passportColumns(owner.submitted));
+    const deleteAs = (document = sent) =>
+      database.changeAs(owner, setDeleted, [document?.['storage_path']]);
+    await setStatus(database, owner.submitted, 'information_requested');
+    await add(owner, sent);
+
+    await ask();
+    await add(owner, answer);
+    await add(owner, other);
+    expect(await deleteAs(sent)).toBe(0);
+    expect(await deleteAs(other)).toBe(1);
+    await ask();
+    expect(await deleteAs(answer)).toBe(0);
+    expect(await stored()).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ ...sent, status: 'uploaded' }),
+        expect.objectContaining({ ...answer, status: 'uploaded' }),
+      ]),
+    );
+  });
+
   it.each([
     ['storage_path', `'app/elsewhere'`],
     ['original_name', `'other.pdf'`],

@@ -169,7 +169,10 @@ begin
     return null;
   end if;
   if not private.can_open_contractor(file.contractor_id) then
-    if not private.is_staff() then
+    -- The access log names the contractor, so staff open the account first.
+    if not exists (
+      select 1 from private.opened_contractors() as opened (id) where opened.id = file.contractor_id
+    ) then
       return null;
     end if;
     perform private.record_read(auth.uid(), 'contractor-file-opened', null, file.id);
@@ -180,7 +183,7 @@ end;
 $$;
 
 comment on function private.contractor_file_to_open(jsonb) is
-  'Path, name and type of a file for the verified caller in the claims: a member of the contractor, or staff, whose opening is recorded. Null: no such file, or the caller may not open it.';
+  'Path, name and type of a file for the verified caller in the claims: a member of the contractor, or staff who opened its account today, whose opening is recorded. Null: no such file, or the caller may not open it.';
 
 create function private.remove_contractor_file(of_file uuid)
 returns text

@@ -137,6 +137,21 @@ describe('attacks on the files of a contractor', () => {
     await expect(listed('anon')).rejects.toThrow(/permission denied/u);
   });
 
+  it('do not open a file as staff who did not open the account today', async () => {
+    const fileId = await storeFile();
+    const open = () =>
+      call('service_role', 'contractor_file_to_open($1)', [
+        { claims: { ...claimsOf(dana), session_id: dana.sessionId, aal: 'aal2' }, fileId },
+      ]);
+    expect(await open()).toBeNull();
+    expect(
+      await database.query('select 1 from private.staff_reads where document_id = $1', [fileId]),
+    ).toEqual([]);
+
+    await openContractor(database, dana, contractor_id);
+    expect(await open()).toMatchObject({ path: `${contractor_id}/${fileId}` });
+  });
+
   it('do not write past the functions', async () => {
     const id = await storeFile();
     for (const sql of [

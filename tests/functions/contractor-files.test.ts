@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../../src/data/database.types.ts';
 import { createHandler } from '../../supabase/functions/add-contractor-file/handler.ts';
 import { addProject, storeContractor } from '../support/contractor-rows.ts';
 import {
@@ -66,6 +68,12 @@ async function join({ contractorId }: Bench) {
   return member;
 }
 
+/** Open the account of a bench as staff, as their page does before it lists the files. */
+const openAs = ({ token }: { token: string }, { contractorId }: Bench) =>
+  createClient<Database>(stack.apiUrl, PUBLISHABLE_KEY, {
+    accessToken: () => Promise.resolve(token),
+  }).rpc('open_contractor', { of_contractor: contractorId });
+
 const leave = (userId: string) =>
   stack.query('update public.contractor_members set left_at = now() where user_id = $1', [userId]);
 
@@ -79,6 +87,8 @@ describe('a file of a contractor', () => {
     expect(await bytesOf(bench)).toHaveLength(1);
 
     const staff = await stack.signInStaff();
+    expect((await open(fileId, staff.token)).status).toBe(404);
+    await openAs(staff, bench);
     for (const { token } of [bench.owner, await join(bench), staff]) {
       const { status, body } = await open(fileId, token);
       expect(status).toBe(200);

@@ -12,9 +12,11 @@ set search_path = ''
 as $$
   select session.user_id
   from auth.sessions as session
+  join auth.users as account on account.id = session.user_id
   where session.id = nullif(auth.jwt() ->> 'session_id', '')::uuid
     and session.user_id = auth.uid()
     and (session.not_after is null or session.not_after > now())
+    and (account.banned_until is null or account.banned_until <= now())
     and (
       session.aal::text = 'aal2'
       or not exists (
@@ -24,7 +26,7 @@ as $$
 $$;
 
 comment on function private.proved_user() is
-  'The caller, if the session of the token is open and has passed the second factor of an account that has one. A thief who knows only the password gets null.';
+  'The caller, if the session of the token is open, its account is not banned, and the session has passed the second factor of an account that has one. A thief who knows only the password gets null.';
 
 create function private.list_own_sessions()
 returns table (

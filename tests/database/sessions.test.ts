@@ -45,6 +45,27 @@ async function addFactor({ userId }: { userId: string }): Promise<void> {
   );
 }
 
+describe('a banned account', () => {
+  it('claims, exports, lists and changes nothing with a token that is still valid', async () => {
+    const customer = await database.addCustomer();
+    const session = await signInWithPassword(database, customer);
+    expect(await idsOf(session)).toEqual([session.sessionId]);
+    expect(await ask(session, 'export_own_data()', [])).not.toBeNull();
+
+    await database.query(
+      `update auth.users set banned_until = now() + interval '1 day' where id = $1`,
+      [customer.userId],
+    );
+
+    expect(await idsOf(session)).toEqual([]);
+    expect(await ask(session, 'export_own_data()', [])).toBeNull();
+    expect(await end(session, session.sessionId)).toBe(false);
+    expect(await ask(session, 'save_contractor($1, 0, $2)', [randomUUID(), {}])).toEqual({
+      outcome: 'signed-out',
+    });
+  });
+});
+
 describe('your list of sessions', () => {
   it('shows where you are signed in, with this session first', async () => {
     const customer = await database.addCustomer();

@@ -143,6 +143,23 @@ revoke all on function private.holds_hidden_characters(text) from public, anon, 
 -- Check constraints run with the rights of the writing role.
 grant execute on function private.holds_hidden_characters(text) to authenticated, service_role;
 
+create function private.is_mail_address(words text)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select length(words) <= 254 and words ~ (
+    '^[A-Za-z0-9_.!#$%&''*+/=?^`{|}~-]+@'
+    || '[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*\.[a-z]{2,63}$'
+  );
+$$;
+
+comment on function private.is_mail_address(text) is
+  'Whether a text is one address for a mail, without a name, brackets or a second address. The rule of src/domain/formats/email.ts.';
+
+revoke all on function private.is_mail_address(text) from public, anon, authenticated, service_role;
+
 -- Notes are written without an Edge Function, so the database itself refuses an SSN, an EIN or a card number in them.
 
 -- The rule of src/domain/formats/secret-number.ts. Of the rarest separators, this function knows those that occur in

@@ -52,7 +52,8 @@ create index firm_members_user_id_idx on public.firm_members (user_id);
 create table public.firm_invitations (
   id uuid primary key default gen_random_uuid(),
   firm_id uuid not null references public.firms (id) on delete cascade,
-  email text not null check (length(email) between 3 and 254 and email = lower(email)),
+  -- One bare address. Otherwise "<a@b.com>" and "a@b.com" would be two, and each would get a mail a day.
+  email text not null check (private.is_mail_address(email) and email = lower(email)),
   role text not null check (role in ('owner', 'attorney', 'paralegal', 'billing')),
   created_at timestamptz not null default now(),
   unique (firm_id, email)
@@ -395,6 +396,12 @@ language plpgsql
 set search_path = ''
 as $$
 begin
+  -- Staff compared the numbers with the register under the former name.
+  update public.firm_bar_numbers as bar
+  set checked_on = null
+  from public.firms as former
+  where former.id = of_firm and bar.firm_id = of_firm and former.name <> firm ->> 'name';
+
   insert into public.firms (id, name, office_address, matter_access, payer_default)
   values (of_firm, firm ->> 'name', firm ->> 'office_address', firm ->> 'matter_access', firm ->> 'payer_default')
   on conflict (id) do update
@@ -408,7 +415,7 @@ begin
     raise exception 'A firm has 1 to 50 bar numbers' using errcode = 'check_violation';
   end if;
 
-  -- A number that stays keeps the day on which staff checked it.
+  -- A number that stays keeps the day on which staff checked it, unless the firm has another name.
   delete from public.firm_bar_numbers as old
   where old.firm_id = of_firm and not exists (
     select 1

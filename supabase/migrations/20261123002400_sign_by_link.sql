@@ -52,6 +52,7 @@ create index signing_links_subject_idx on public.signing_links (subject, created
 create index signing_links_matter_person_id_idx on public.signing_links (matter_person_id);
 create index signing_links_indemnitor_id_idx on public.signing_links (indemnitor_id);
 create index signing_links_sent_by_idx on public.signing_links (sent_by, created_at);
+create index signing_links_sent_to_idx on public.signing_links (lower(sent_to), created_at);
 
 alter table public.signing_links enable row level security;
 
@@ -350,6 +351,31 @@ $$;
 comment on function private.may_send_to(uuid) is
   'Whether a person may get another link: "sent", or why not: already-signed, too-many (ten in a day).';
 
+-- Anyone can open a firm, and many people of its matters may have one address. The limit keeps a firm from filling it.
+create function private.may_mail_again(firm uuid, address text)
+returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  max_a_day constant integer := 20;
+begin
+  perform pg_advisory_xact_lock(hashtextextended('links of firm ' || firm::text, 0));
+
+  return (
+    select count(*)
+    from public.signing_links as sent
+    join public.matter_people as person on person.id = sent.matter_person_id
+    join public.matters as matter on matter.id = person.matter_id
+    where lower(sent.sent_to) = lower(address) and sent.created_at > now() - interval '1 day' and matter.firm_id = firm
+  ) < max_a_day;
+end;
+$$;
+
+comment on function private.may_mail_again(uuid, text) is
+  'Whether a firm may mail another link to an address: at most 20 in a day, for all people of all its matters together.';
+
 create function private.send_signing_link(call jsonb)
 returns text
 language plpgsql
@@ -399,7 +425,7 @@ begin
     fresh.reason := coalesce(asked ->> 'reason', '');
   end if;
 
-  if coalesce(fresh.sent_to, '') !~ '^[^@\s]+@[^@\s]+$' then
+  if not private.is_mail_address(lower(coalesce(fresh.sent_to, ''))) then
     return 'no-address';
   end if;
   if exists (select 1 from public.signing_links as sent where sent.id = fresh.id and sent.sent_by = fresh.sent_by) then
@@ -407,6 +433,9 @@ begin
   end if;
 
   outcome := private.may_send_to(coalesce(fresh.matter_person_id, fresh.indemnitor_id));
+  if outcome = 'sent' and matter.id is not null and not private.may_mail_again(matter.firm_id, fresh.sent_to) then
+    return 'too-many';
+  end if;
   if outcome = 'sent' then
     perform private.put_signing_link(fresh, call ->> 'secret');
   end if;
@@ -416,7 +445,7 @@ end;
 $$;
 
 comment on function private.send_signing_link(jsonb) is
-  'Sends a link to a person of a matter that the caller may edit, or to an indemnitor. Returns "sent", "sent-before" for a repeated call, or why not: not-found, no-address, no-firm-indemnity, already-signed, too-many.';
+  'Sends a link to a person of a matter that the caller may edit, or to an indemnitor. Returns "sent", "sent-before" for a repeated call, or why not: not-found, no-address, no-firm-indemnity, already-signed, too-many (also of the address).';
 
 create function private.resend_signing_link(hash text, link_id uuid, fresh_hash text, secret text)
 returns text
@@ -636,19 +665,23 @@ begin
   set revoked_at = now()
   from public.matter_people as person
   join public.matters as matter on matter.id = person.matter_id
-  where link.matter_person_id = person.id and matter.firm_id = new.firm_id and link.sent_by = new.user_id
+  where link.matter_person_id = person.id and matter.firm_id = old.firm_id and link.sent_by = old.user_id
     and link.signed_at is null and link.revoked_at is null;
 
   return null;
 end;
 $$;
 
-comment on function private.revoke_links_of_leaver() is 'Revokes the open links that a member sent before leaving the firm.';
+comment on function private.revoke_links_of_leaver() is 'Revokes the open links that a member sent before leaving the firm or deleting the account.';
 
 create trigger revoke_links_of_leaver
 after update of left_at on public.firm_members
 for each row when (old.left_at is null and new.left_at is not null)
 execute function private.revoke_links_of_leaver();
+
+create trigger revoke_links_of_deleted_member
+after delete on public.firm_members
+for each row execute function private.revoke_links_of_leaver();
 
 -- A person who signed can't be removed: the signature is evidence until the matter itself is deleted.
 create function private.keep_signed_person()
@@ -698,7 +731,8 @@ revoke all on function
 private.keep_signed_person(), private.shared_facts(public.matters), private.facts_for(public.signing_links),
 private.own_corrections(public.signing_links), private.revoke_open_links(uuid),
 private.forget_part_of_other_address(uuid, text), private.put_signing_link(public.signing_links, text),
-private.may_send_to(uuid), private.send_signing_link(jsonb), private.resend_signing_link(text, uuid, text, text),
+private.may_send_to(uuid), private.may_mail_again(uuid, text), private.send_signing_link(jsonb),
+private.resend_signing_link(text, uuid, text, text),
 private.signing_page(text), private.is_open(public.signing_links), private.send_signing_code(text, text, text),
 private.confirm_signing_code(text, text, text), private.revoke_signing_link(uuid), private.revoke_links_of_leaver()
 from public, anon, authenticated, service_role;

@@ -63,6 +63,34 @@ describe('a firm', () => {
     ]);
   });
 
+  it('waits for another check of its bar numbers when it takes another name', async () => {
+    await database.query(
+      `update public.firm_bar_numbers set checked_on = '2026-11-01' where firm_id = $1`,
+      [firmId],
+    );
+    await call(owner, 'change_firm($1)', [{ ...FIRM, name: 'A Larger Firm' }]);
+
+    expect(await database.queryAs(owner, 'select checked_on from public.firm_bar_numbers')).toEqual(
+      [{ checked_on: null }],
+    );
+  });
+
+  it('invites one bare address, so that nobody gets a mail for each way to write it', async () => {
+    for (const email of [
+      '<a@example.com>',
+      'Ann <a@example.com>',
+      'a@example.com,b@example.com',
+      'a@example.com\r\nBcc: b@example.com',
+      'a@example.com b@example.com',
+      'nobody',
+    ])
+      await expect(
+        call(owner, 'invite_colleague($1, $2)', [email, 'attorney']),
+      ).rejects.toMatchObject({ code: '23514' });
+
+    expect(await database.queryAs(owner, 'select id from public.firm_invitations')).toEqual([]);
+  });
+
   it('needs a bar number', async () => {
     await expect(
       call(owner, 'change_firm($1)', [{ ...FIRM, bar_numbers: [] }]),

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { openDatabase, type ActorDatabase, type SignedIn } from '../support/actor-database.ts';
+import { addColleague, openFirm, saveNewMatter } from '../support/sample-firm.ts';
+import { sha256 } from '../support/sample-signing.ts';
+
+const MAX_A_DAY = 20;
+
+let database: ActorDatabase;
+let owner: SignedIn;
+
+beforeAll(async () => {
+  database = await openDatabase();
+});
+
+beforeEach(async () => {
+  owner = await database.addCustomer();
+  await openFirm(database, owner);
+});
+
+afterAll(() => database.close());
+
+const person = (email: string) => ({
+  id: randomUUID(),
+  role: 'co-fiduciary',
+  full_name: 'Mary Smith',
+  email,
+  phone: '',
+});
+
+/** Save a matter with these people, and return their ids. */
+async function peopleOf(actor: SignedIn, emails: readonly string[]): Promise<string[]> {
+  const people = emails.map(person);
+  await saveNewMatter(database, actor, { people });
+
+  return people.map(({ id }) => id);
+}
+
+async function send(actor: SignedIn, personId: string | undefined): Promise<unknown> {
+  const call = {
+    claims: {
+      role: 'authenticated',
+      sub: actor.userId,
+      session_id: actor.sessionId ?? actor.userId,
+      aal: 'aal1',
+    },
+    link: {
+      id: randomUUID(),
+      matter_person_id: personId,
+      payer: 'client',
+      firm_indemnifies: false,
+      attestation: { version: 'v1.0', hash: 'x' },
+      token_hash: sha256(randomUUID()),
+    },
+    secret: 'a.b.c.d',
+  };
+  const [row] = await database.queryAs(
+    'service_role',
+    'select public.send_signing_link($1) as outcome',
+    [call],
+  );
+
+  return row?.['outcome'];
+}
+
+const linksTo = (email: string) =>
+  database.query('select revoked_at from public.signing_links where lower(sent_to) = lower($1)', [
+    email,
+  ]);
+
+it('a firm mails one address 20 links a day, however many people of its matters have that address', async () => {
+  const victim = `${randomUUID()}@example.com`;
+  const spellings = [victim, victim.toUpperCase()];
+  const people: string[] = [];
+  for (let matter = 0; matter < 2; matter += 1)
+    people.push(
+      ...(await peopleOf(
+        owner,
+        Array.from({ length: 11 }, (_, at) => String(spellings[at % 2])),
+      )),
+    );
+
+  for (const personId of people.slice(0, MAX_A_DAY))
+    expect(await send(owner, personId)).toBe('sent');
+  for (const personId of people.slice(MAX_A_DAY))
+    expect(await send(owner, personId)).toBe('too-many');
+  expect(await linksTo(victim)).toHaveLength(MAX_A_DAY);
+
+  // Others still reach the address, and the firm reaches others.
+  const stranger = await database.addCustomer();
+  await openFirm(database, stranger);
+  expect(await send(stranger, (await peopleOf(stranger, [victim]))[0])).toBe('sent');
+  expect(await send(owner, (await peopleOf(owner, ['ann@example.com']))[0])).toBe('sent');
+});
+
+it.each(['<mary@example.com>', 'mary@example.com,ann@example.com', 'a,b@example.com', ''])(
+  'a firm sends nothing to %j, which is not one address',
+  async (email) => {
+    const [personId] = await peopleOf(owner, [email]);
+
+    expect(await send(owner, personId)).toBe('no-address');
+    expect(await linksTo(email)).toEqual([]);
+  },
+);
+
+it('the links of a member end when the member deletes the account', async () => {
+  const member = await addColleague(database, owner, 'attorney');
+  const [theirs, other] = [`${randomUUID()}@example.com`, `${randomUUID()}@example.com`];
+  const [first, second] = await peopleOf(owner, [theirs, other]);
+  expect(await send(member, first)).toBe('sent');
+  expect(await send(owner, second)).toBe('sent');
+
+  await database.query('delete from auth.users where id = $1', [member.userId]);
+
+  expect(await linksTo(theirs)).toEqual([{ revoked_at: expect.any(String) as string }]);
+  expect(await linksTo(other)).toEqual([{ revoked_at: null }]);
+});

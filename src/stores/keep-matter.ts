@@ -111,8 +111,16 @@ export function keepMatter(
       later(RETRY_MS);
       return;
     }
+    if (code === 'refused' && waiting && waiting !== sent) {
+      // What was typed during the call may correct the refused value.
+      $saving.set({ status: 'waiting' });
+      later(0);
+
+      return;
+    }
+
+    refused = waiting ?? sent;
     waiting = undefined;
-    refused = sent;
     $saving.set({ status: 'stopped', code });
   };
 

@@ -46,6 +46,7 @@ type Row = Pick<AskedFacts, 'bond' | 'state' | 'amount'> & {
 };
 
 const TIMEOUT_MS = 15_000;
+const BAD_REQUEST = 400;
 
 /** The questions about a matter, the latest first. */
 export async function listMatterQuestions(
@@ -109,7 +110,7 @@ export async function takeInquiryAnswer(
   const { data, error, status } = await db
     .rpc('take_inquiry_answer', { of_matter: matterId, inquiry_key: key })
     .abortSignal(AbortSignal.timeout(TIMEOUT_MS));
-  if (error && status === 0) return fail(connectionFailure());
+  if (error && status !== BAD_REQUEST) return fail(connectionFailure());
 
   return data === 'taken' ? ok(undefined) : fail('not-taken');
 }

@@ -43,6 +43,8 @@ export type MatterFailure =
   (typeof MATTER_FAILURES)[number] | 'refused' | 'signed-out' | ConnectionFailure;
 
 const TIMEOUT_MS = 15_000;
+const UNAUTHORIZED = 401;
+const SERVER_ERROR = 500;
 
 /** Load one matter with its people and private notes. Undefined when the user may not open it. */
 export async function loadMatter(
@@ -124,11 +126,14 @@ function toSaved(data: unknown, failedWith: number | null): Result<number, Matte
   return fail(MATTER_FAILURES.find((code) => code === outcome) ?? 'refused');
 }
 
-/** Why a call failed that has no outcome, from its HTTP status. The server refuses a session that has ended with 401. */
+/**
+ * Why a call failed that has no outcome, from its HTTP status. A failure of the server itself passes, as a lost connection
+ * does. The server refuses a session that has ended with 401.
+ */
 function failureOf(status: number): 'refused' | 'signed-out' | ConnectionFailure {
-  if (status === 0) return connectionFailure();
+  if (status === 0 || status >= SERVER_ERROR) return connectionFailure();
 
-  return status === 401 ? 'signed-out' : 'refused';
+  return status === UNAUTHORIZED ? 'signed-out' : 'refused';
 }
 
 /** A change of a matter, by the function that makes it. */

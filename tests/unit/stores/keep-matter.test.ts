@@ -125,6 +125,22 @@ describe('a kept matter', () => {
     expect(refused.$saving.get()).toEqual({ status: 'saved' } satisfies { status: string });
     refused.stop();
   });
+
+  it('sends the correction of a refused value that was typed before the refusal came', async () => {
+    let refuse: (response: Response) => void = () => undefined;
+    answers = [() => new Promise<Response>((resolve) => (refuse = resolve)), saved(1)];
+    const keeper = keep();
+    keeper.change(facts('A'));
+    const saving = keeper.saveNow();
+    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    keeper.change(facts('B'));
+    refuse(Response.json({}, { status: 400 }));
+    await saving;
+    await vi.waitFor(() => expect(keeper.$saving.get()).toEqual({ status: 'saved' }));
+
+    expect(calls.at(-1)).toMatchObject({ known_version: 0, matter: { court: 'B' } });
+    keeper.stop();
+  });
 });
 
 /** A court typed here, and another one that was saved elsewhere meanwhile. */

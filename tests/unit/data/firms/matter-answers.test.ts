@@ -61,7 +61,9 @@ it.each([
 
 it.each([
   ['not-taken', () => Response.json('another-bond')],
-  ['not-taken', failed],
+  ['not-taken', () => Response.json({ code: '22P02' }, { status: 400 })],
+  ['unreachable', failed],
+  ['unreachable', () => Response.json({ code: 'PT401' }, { status: 401 })],
   ['unreachable', noNetwork],
 ])('says why the answer of an inquiry was not taken: %s', async (code, answer) => {
   expect(await takeInquiryAnswer(cannedServer(answer).db, 'm1', 'key')).toEqual({

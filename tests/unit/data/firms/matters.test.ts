@@ -93,6 +93,16 @@ describe('a matter', () => {
     expect(await save(noNetwork)).toEqual({ ok: false, code: 'unreachable' });
   });
 
+  it.each([500, 503])(
+    'is sent again after a failure of the server with status %s',
+    async (status) => {
+      expect(await save(() => Response.json({ code: 'XX000' }, { status }))).toEqual({
+        ok: false,
+        code: 'unreachable',
+      });
+    },
+  );
+
   it('has notes with a version of their own', async () => {
     const { db, sent } = cannedServer(() => Response.json({ outcome: 'saved', version: 3 }));
 

@@ -2,7 +2,7 @@
 import { COMPANION_KEY } from '../bonds/companion-words.ts';
 import { endsAtAward, type BondSlug } from '../bonds/bond-types.ts';
 import type { KnownAnswers } from '../quote/known-answers.ts';
-import { daysBetween, formatShortDate, todayIn, type IsoDate } from '../dates.ts';
+import { addYears, formatShortDate, todayIn, type IsoDate } from '../dates.ts';
 import { formatWholeMoney } from '../money.ts';
 import { percentOf, upToDollar } from '../worksheets/worksheet-result.ts';
 import type { ContractorDesk, Project } from './contractor-desk.ts';
@@ -28,7 +28,7 @@ const BUSINESS_TYPES: Readonly<Record<string, string>> = {
 const SHORTEST_DESCRIPTION = 10;
 
 const WHOLE_PERCENT = 100;
-const DAYS_PER_YEAR = 365;
+/** The longest term that the final bonds offer. */
 const LONGEST_TERM_YEARS = 4;
 
 /**
@@ -103,12 +103,13 @@ function isSameName(one: unknown, other: string): boolean {
   return typeof one === 'string' && one.trim().toLowerCase() === other.trim().toLowerCase();
 }
 
+/** The years that the work begins, and 1 while its days are unknown. Years are counted by the calendar, so a leap day adds none. */
 function termYears({ startsOn, endsOn }: Project): number {
-  if (!startsOn || !endsOn) return 1;
+  let years = 1;
+  if (!startsOn || !endsOn) return years;
+  while (years < LONGEST_TERM_YEARS && addYears(startsOn, years) < endsOn) years += 1;
 
-  const years = Math.ceil(daysBetween(startsOn, endsOn) / DAYS_PER_YEAR);
-
-  return Math.min(LONGEST_TERM_YEARS, Math.max(1, years));
+  return years;
 }
 
 function given(texts: Readonly<Record<string, string>>): Record<string, string> {

@@ -1,19 +1,10 @@
 import { z } from 'zod';
-import { RIDER_KINDS } from '../bond-requests/request-kinds.ts';
+import { REQUEST_KINDS, requestKindLabel, RIDER_KINDS } from '../bond-requests/request-kinds.ts';
 import { formatDate } from '../dates.ts';
 import { formatMoney, type Cents } from '../money.ts';
 import { bondTitle as bondTitleOf } from '../bonds/bond-title.ts';
-import { DASHBOARD_PATH, sitePathSchema } from './mail-facts.ts';
+import { DASHBOARD_PATH, mailCaptionSchema, sitePathSchema } from './mail-facts.ts';
 import { defineLetter, type LetterPart } from './letter.ts';
-
-/** The name of each kind of request in a sentence. Other kinds are called a request. */
-const REQUEST_WORDS: Readonly<Record<string, string>> = {
-  'name-change': 'change of name',
-  'address-change': 'change of address',
-  'amount-change': 'change of amount',
-  cancellation: 'cancellation',
-  release: 'release',
-};
 
 /** A request about a bond was decided. */
 export const requestDecidedLetter = defineLetter(
@@ -21,7 +12,7 @@ export const requestDecidedLetter = defineLetter(
     bondNumber: z.string().min(1),
     /** The bond's name, its caption and its page. Missing in older mails. */
     bondTitle: z.string().min(1).optional(),
-    caption: z.string().min(1).optional(),
+    caption: mailCaptionSchema,
     bondPath: sitePathSchema.optional(),
     requestKind: z.string(),
     decision: z.enum(['approved', 'declined']),
@@ -37,7 +28,7 @@ export const requestDecidedLetter = defineLetter(
     const { bondNumber, bondTitle, caption, bondPath = DASHBOARD_PATH, requestKind } = data;
     const { decision, reason, endsOn, bringsPower = false } = data;
     const estimateCents = data.estimateCents === 0 ? undefined : data.estimateCents;
-    const what = REQUEST_WORDS[requestKind];
+    const what = kindWords(requestKind);
     const outcome = what === undefined ? `is ${decision}` : `for a ${what} is ${decision}`;
 
     return {
@@ -69,6 +60,13 @@ export const requestDecidedLetter = defineLetter(
     };
   },
 );
+
+/** A kind of request inside a sentence: "change of name". Undefined for a kind that this version of the site doesn't know. */
+function kindWords(requestKind: string): string | undefined {
+  const known = REQUEST_KINDS.find((kind) => kind === requestKind);
+
+  return known && requestKindLabel(known).toLowerCase();
+}
 
 /** What a customer does about an estimate. A change of the amount costs premium; an end can bring some back. */
 function settledLater(requestKind: string): LetterPart {

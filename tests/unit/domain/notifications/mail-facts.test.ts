@@ -69,6 +69,7 @@ describe('a mail about a bond', () => {
     ['renewal_due', { ...bond, expiresOn: undefined, premiumDueOn: '2028-02-29' }],
     ['bond_expired', { ...bond, expiredOn: '2028-02-29' }],
     ['issued', issued],
+    ['request_decided', { ...bond, requestKind: 'release', decision: 'approved' }],
   ] as const)('names the matter: %s', (kind, data) => {
     const textOf = (caption: string) => JSON.stringify(readLetter(kind, { ...data, caption }));
 

@@ -18,5 +18,7 @@ export async function loadRenewalPrices(
   );
   if (error) return fail(loadFailure(status));
 
-  return ok(z.array(renewalPriceFactsSchema).parse(data));
+  const facts = z.array(renewalPriceFactsSchema).safeParse(data);
+
+  return facts.success ? ok(facts.data) : fail('load-failed');
 }

@@ -29,6 +29,7 @@ describe('loadRenewalPrices', () => {
 
   it.each([
     ['load-failed', () => Response.json({ code: '42501' }, { status: 401 })],
+    ['load-failed', () => Response.json([{ ...FACTS, bondSlug: 'a bond of a newer site' }])],
     ['unreachable', noNetwork],
   ])('fails with %s', async (code, answer) => {
     const { db } = cannedServer(answer);

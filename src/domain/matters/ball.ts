@@ -1,5 +1,6 @@
 /** Who has the next step in a matter. It is computed and never stored. */
 import type { ApplicationStatus } from '../application-status.ts';
+import { hasBondEnded } from '../bonds/bond-status.ts';
 import { addDays, formatDate, type IsoDate } from '../dates.ts';
 import { RENEWAL_WINDOW_DAYS } from '../renewals/reminders.ts';
 import type { Cents } from '../money.ts';
@@ -74,7 +75,7 @@ export function ballOf(facts: BallFacts): Ball {
     return { holder: 'firm', step: canQuote ? 'Get the price' : 'Enter bond, state and amount' };
   }
   if (progress.status !== 'issued') return STEPS[progress.status];
-  if (progress.bondStatus === 'cancelled') return { holder: 'nobody', step: 'Bond released' };
+  if (hasBondEnded(progress.bondStatus ?? '')) return { holder: 'nobody', step: 'Bond ended' };
 
   if (!isBondFiled(isFiled, progress)) return { holder: 'firm', step: 'Print and file the bond' };
   const renewBy = renewByOf(progress, today);

@@ -53,6 +53,11 @@ describe('who has the next step', () => {
       { ...open, progress: { status: 'issued' as const, bondStatus: 'cancelled' } },
       'nobody',
     ],
+    [
+      'an expired bond that was never filed',
+      { ...open, progress: { status: 'issued' as const, bondStatus: 'expired' } },
+      'nobody',
+    ],
   ])('%s', (_, facts, holder) => {
     expect(ballOf(facts).holder).toBe(holder);
   });

@@ -3,6 +3,7 @@ import { neverStarts } from './bond-start.ts';
 import { endsAtAward } from './bond-types.ts';
 import { ENDS_WITH_BID, STAYS_IN_FORCE } from './end-words.ts';
 import { formatDate, type IsoDate } from '../dates.ts';
+import { isTermOver } from '../renewals/reminders.ts';
 
 /** The facts that determine the timeline of a bond. */
 export type BondTimeline = {
@@ -37,14 +38,22 @@ export function bondTimeline(bond: BondTimeline, today: IsoDate): BondMoment[] {
   ];
 }
 
-function coverIn({ status, effectiveDate }: BondTimeline, today: IsoDate): BondMoment[] {
+function coverIn(bond: BondTimeline, today: IsoDate): BondMoment[] {
+  const { status, effectiveDate } = bond;
   const since = `From ${formatDate(effectiveDate)}`;
   if (status === 'cancelled') return [];
-  if (status === 'expired') return [{ title: 'In force', progress: 'done', sentence: since }];
+  if (hasRunOut(bond, today)) return [{ title: 'In force', progress: 'done', sentence: since }];
 
   const hasBegun = status === 'active' && effectiveDate <= today;
 
   return [{ title: 'In force', progress: hasBegun ? 'current' : 'next', sentence: since }];
+}
+
+/** Whether the term is over, by the status of the bond or by the day. */
+function hasRunOut({ bondSlug, status, expiryDate }: BondTimeline, today: IsoDate): boolean {
+  if (status === 'expired') return true;
+
+  return expiryDate !== undefined && !endsAtAward(bondSlug) && isTermOver(expiryDate, today);
 }
 
 function renewalsOf({ continuations = [] }: BondTimeline): BondMoment[] {
@@ -76,7 +85,7 @@ function endOf(bond: BondTimeline, today: IsoDate): BondMoment {
     return { title: 'Release', progress: 'next', sentence: STAYS_IN_FORCE };
   }
 
-  const isOver = status === 'expired' || expiryDate < today;
+  const isOver = hasRunOut(bond, today);
 
   return {
     title: isOver ? 'Term ended' : 'Term ends',

@@ -52,8 +52,8 @@ describe('the timeline of a bond', () => {
       'done: In force',
       'done: Term ended',
     ]);
-    expect(moments({}, '2027-11-20')[2]).toBe('next: Term ends');
-    expect(moments({}, '2027-11-21')[2]).toBe('done: Term ended');
+    expect(moments({}, '2027-11-19').slice(1)).toEqual(['current: In force', 'next: Term ends']);
+    expect(moments({}, '2027-11-20').slice(1)).toEqual(['done: In force', 'done: Term ended']);
   });
 
   it('ends with a release when the bond has no end date', () => {

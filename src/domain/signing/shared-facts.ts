@@ -16,6 +16,9 @@ export type SharedFact = keyof typeof SHARED_FACTS;
 
 export const SHARED_FACT_KEYS = Object.keys(SHARED_FACTS) as [SharedFact, ...SharedFact[]];
 
+/** The smallest bond amount that a signer can enter, in cents: $1. */
+const MIN_CENTS = 100;
+
 /** The largest bond amount of a matter, in cents: $100,000,000. */
 const MAX_CENTS = 10_000_000_000;
 
@@ -54,7 +57,7 @@ export function readCorrection(
 function readAmount(text: string): ReturnType<typeof readCorrection> {
   const cents = parseMoney(text);
   if (cents === undefined) return { ok: false, problem: moneyProblem(text) };
-  if (cents < 1 || cents > MAX_CENTS)
+  if (cents < MIN_CENTS || cents > MAX_CENTS)
     return { ok: false, problem: 'Enter an amount from $1 to $100,000,000' };
 
   return { ok: true, value: String(cents) };

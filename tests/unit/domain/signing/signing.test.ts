@@ -81,6 +81,7 @@ describe('a shared fact', () => {
     ['court', ' Circuit  Court ', { ok: true, value: 'Circuit Court' }],
     ['amountCents', '$1,000', { ok: true, value: '100000' }],
     ['amountCents', '$0', { ok: false, problem: 'Enter an amount from $1 to $100,000,000' }],
+    ['amountCents', '0.99', { ok: false, problem: 'Enter an amount from $1 to $100,000,000' }],
     ['amountCents', '100000001', { ok: false, problem: 'Enter an amount from $1 to $100,000,000' }],
     ['amountCents', 'a lot', { ok: false, problem: expect.stringContaining('Enter') }],
     ['court', '', { ok: false, problem: 'Enter what is right: Court' }],

@@ -179,10 +179,13 @@ export async function signNow(name: string): Promise<SignFailure | undefined> {
 /** Refuse to sign. Returns the reason of a failure. */
 export async function declineNow(): Promise<SignFailure | undefined> {
   const declined = await decline(session);
-  if (!declined.ok) return declined.code;
+  if (declined.ok) {
+    $signingStage.set({ name: 'declined' });
+    return undefined;
+  }
 
-  $signingStage.set({ name: 'declined' });
-  return undefined;
+  if (declined.code === 'session-ended') await endSession();
+  return declined.code;
 }
 
 async function endSession(): Promise<void> {

@@ -6,8 +6,10 @@ import { agencyDay } from '~/domain/business-day';
 import type { ContractorDesk, Project } from '~/domain/contractors/contractor-desk';
 import type { DeskFailure } from '~/domain/contractors/desk-failures';
 import type { ProjectBond } from '~/domain/contractors/project-quote';
-import type { Result } from '~/domain/result';
+import { fail, ok, type Result } from '~/domain/result';
 import { now } from '~/platform/clock';
+import { fetchPart } from '~/platform/fetch-part';
+import { loadZod } from '~/platform/load-zod';
 import { createDeskView, type DeskView } from './desk-view';
 import { loadSentBonds, nextApplicationId } from './project-applications';
 
@@ -47,21 +49,13 @@ export async function startProjectQuote(
   project: Project,
 ): Promise<Result<string, DeskFailure | 'too-many-drafts'>> {
   const isBid = bond === 'bid-bond';
+  const code = await fetchPart(loadFillIn());
+  if (!code.ok) return fail(code.code === 'offline' ? 'offline' : 'unreachable');
+
+  const { saveApplicationDraft, loadKnownAccount, PROJECT_BONDS, projectSections } = code.value;
+  const { knownAnswers, toAccountAnswers } = code.value;
   const id = await nextApplicationId(project, bond);
-  const [
-    { saveApplicationDraft },
-    { loadKnownAccount },
-    { PROJECT_BONDS, projectSections },
-    { knownAnswers },
-    { loadZod },
-  ] = await Promise.all([
-    import('~/data/applications/application-drafts'),
-    import('./known-answers'),
-    import('~/domain/contractors/project-quote'),
-    import('~/domain/quote/known-answers'),
-    import('~/platform/load-zod'),
-  ]);
-  const [account] = await Promise.all([loadKnownAccount(), loadZod()]);
+  const account = await loadKnownAccount();
   const choice = {
     bondSlug: bond,
     stateCode: project.state,
@@ -69,7 +63,6 @@ export async function startProjectQuote(
     sameTrade: PROJECT_BONDS,
   };
   const known = account && knownAnswers(account, choice);
-  const { toAccountAnswers } = await import('~/domain/quote/account-draft');
   const selection = {
     bondType: bond,
     stateCode: project.state,
@@ -93,10 +86,36 @@ export async function startProjectQuote(
   );
   const address = `/quote?resume=${id}`;
   // 'stale': the account has the application already, perhaps with more answers.
-  if (!saved.ok && saved.code !== 'stale') return { ok: false, code: saved.code };
-  if (!isBid) return { ok: true, value: address };
+  if (!saved.ok && saved.code !== 'stale') return fail(saved.code);
+  if (!isBid) return ok(address);
 
   const linked = await changeDesk('link_bid_bond', { of_project: project.id, of_application: id });
 
-  return linked.ok ? { ok: true, value: address } : linked;
+  return linked.ok ? ok(address) : linked;
+}
+
+/** The code that fills in an application loads with the first one. */
+async function loadFillIn() {
+  const [parts] = await Promise.all([
+    Promise.all([
+      import('~/data/applications/application-drafts'),
+      import('./known-answers'),
+      import('~/domain/contractors/project-quote'),
+      import('~/domain/quote/known-answers'),
+    ]),
+    loadZod(),
+  ]);
+  // Its schemas need Zod as it is configured by then.
+  const { toAccountAnswers } = await import('~/domain/quote/account-draft');
+  const [{ saveApplicationDraft }, { loadKnownAccount }, quote, { knownAnswers }] = parts;
+  const { PROJECT_BONDS, projectSections } = quote;
+
+  return {
+    saveApplicationDraft,
+    loadKnownAccount,
+    PROJECT_BONDS,
+    projectSections,
+    knownAnswers,
+    toAccountAnswers,
+  };
 }

@@ -36,10 +36,15 @@ function applicationIdOf(project: Project, bond: ProjectBond, attempt: number): 
   return stableId(attempt === 1 ? `${subject} ${bond}` : `${subject} ${bond} ${attempt}`);
 }
 
+/** Counts the loads: an answer counts only while no later load has started. */
+let turn = 0;
+
 type Wanted = { project: Project; bond: ProjectBond };
 
 /** Load which bonds of the projects' stages were applied for. After a failed call, the last answer stays. */
 export async function loadSentBonds(projects: readonly Project[]): Promise<void> {
+  turn += 1;
+  const own = turn;
   const sent = new Map<string, SentBond>();
   let wanted: Wanted[] = projects.flatMap((project) =>
     bondsToFollow(project.stage).map((bond) => ({ project, bond })),
@@ -48,7 +53,7 @@ export async function loadSentBonds(projects: readonly Project[]): Promise<void>
   // A withdrawn application may have another one after it.
   for (let attempt = 1; wanted.length > 0; attempt += 1) {
     const found = await sentOf(wanted, attempt);
-    if (!found) return;
+    if (!found || own !== turn) return;
 
     for (const [{ project, bond }, one] of found)
       sent.set(sentKey(project, bond), { ...one, attempt });

@@ -13,6 +13,8 @@ import { PROJECT } from '../../support/contractor-desk.ts';
 const stored = new Map<string, string>();
 let calls = 0;
 let isOut = false;
+/** What the next answer waits for. It has what was stored when it was asked. */
+let held: Promise<undefined> | undefined;
 
 vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
   const { searchParams } = new URL(new Request(input, init).url);
@@ -22,9 +24,12 @@ vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     .replace(/^in\.\(|\)$/gu, '')
     .split(',');
 
-  return Response.json(
-    ids.flatMap((id) => (stored.has(id) ? [{ id, status: stored.get(id), bonds: null }] : [])),
+  const rows = ids.flatMap((id) =>
+    stored.has(id) ? [{ id, status: stored.get(id), bonds: null }] : [],
   );
+  await held;
+
+  return Response.json(rows);
 });
 
 const at = (stage: ProjectStage) => ({ ...PROJECT, stage });
@@ -74,6 +79,21 @@ describe('the application for a bond of a project', () => {
     await loadSentBonds([WON]);
 
     expect(statusOf('performance-bond')).toBe('under_review');
+  });
+
+  it('keeps the newest answer when an older one arrives last', async () => {
+    const id = await send('under_review');
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    held = promise;
+    const older = loadSentBonds([WON]);
+    await vi.waitFor(() => expect(calls).toBe(1));
+    held = undefined;
+    stored.set(id, 'approved');
+    await loadSentBonds([WON]);
+    resolve(undefined);
+    await older;
+
+    expect(statusOf('performance-bond')).toBe('approved');
   });
 
   it('is looked for at the stage that needs its bond, and at no other', async () => {

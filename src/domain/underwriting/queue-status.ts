@@ -59,7 +59,7 @@ export function queueLabel(status: QueueStatus): string {
 }
 
 /** The label and color of an application's status. */
-export function staffRole(status: ApplicationStatus): { label: string; tone: BadgeTone } {
+export function staffStatus(status: ApplicationStatus): { label: string; tone: BadgeTone } {
   return { label: status === 'draft' ? 'Draft' : LABELS[status], tone: TONES[status] };
 }
 

@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from '~/domain/application-status';
-import { staffRole } from '~/domain/underwriting/queue-status';
+import { staffStatus } from '~/domain/underwriting/queue-status';
 
-const LOOKS: Record<ReturnType<typeof staffRole>['tone'], string> = {
+const LOOKS: Record<ReturnType<typeof staffStatus>['tone'], string> = {
   success: 'bg-success-wash text-success',
   info: 'bg-tide-wash text-tide',
   accent: 'bg-copper-wash text-copper-strong',
@@ -10,7 +10,7 @@ const LOOKS: Record<ReturnType<typeof staffRole>['tone'], string> = {
 
 /** The status of an application as a colored label. */
 export function StatusLabel({ status }: { status: ApplicationStatus }) {
-  const { label, tone } = staffRole(status);
+  const { label, tone } = staffStatus(status);
 
   return (
     <span

@@ -6,7 +6,7 @@ import {
   parseQueueStatus,
   QUEUE_STATUSES,
   queueLabel,
-  staffRole,
+  staffStatus,
 } from '~/domain/underwriting/queue-status';
 
 describe('the tabs of the queue', () => {
@@ -39,11 +39,11 @@ describe('the tabs of the queue', () => {
   });
 });
 
-describe('staffRole', () => {
+describe('staffStatus', () => {
   it('highlights the applications to decide', () => {
-    expect(staffRole('under_review')).toEqual({ label: 'To decide', tone: 'accent' });
-    expect(staffRole('draft')).toEqual({ label: 'Draft', tone: 'neutral' });
-    expect(staffRole('approved')).toEqual({ label: 'Approved', tone: 'success' });
+    expect(staffStatus('under_review')).toEqual({ label: 'To decide', tone: 'accent' });
+    expect(staffStatus('draft')).toEqual({ label: 'Draft', tone: 'neutral' });
+    expect(staffStatus('approved')).toEqual({ label: 'Approved', tone: 'success' });
   });
 });
 

@@ -152,7 +152,7 @@ export const DETAIL_FIELDS: readonly FormField[] = [
 /** The details without which nobody opens an account. The others may wait. */
 export const OPENING_DETAILS = DETAIL_FIELDS.filter(({ isOptional }) => !isOptional);
 
-/** The values of account and details, as \`save_contractor\` takes them. */
+/** The values of account and details, as `save_contractor` takes them. */
 export function accountFacts(values: FormValues): Record<string, FormValue | FormValues> {
   const of = (fields: readonly FormField[]): FormValues =>
     Object.fromEntries(fields.map(({ key }) => [key, values[key] ?? null]));

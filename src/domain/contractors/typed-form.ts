@@ -5,7 +5,7 @@ import { latestTypedDay, parseTypedDate } from '../fields/typed-date.ts';
 import { holdsSecretNumber, LEAVE_NUMBER_OUT } from '../formats/secret-number.ts';
 import { parseSheetMoney } from './sheet-money.ts';
 
-/** A field. A sheet is pasted text, whose numbers are not looked at. `most` is the longest text, or the largest number. */
+/** A field. A sheet is pasted text, whose numbers are not looked at. `max` is the longest text, or the largest number. */
 export type FormField = {
   key: string;
   label: string;

@@ -45,7 +45,7 @@ export type PlanFee = { name: string; amount: Cents; states?: readonly StateCode
 /** A named tax on the premium. With `states`, it is charged for bonds of these states only. */
 export type PlanTax = { name: string; rate: Millionths; states?: readonly StateCode[] | undefined };
 
-/** The rates that the agency charges for some bonds in some states, and where they were filed. */
+/** The rates that the agency charges for some bonds in some states. */
 export type RatePlan = {
   /** The name of its file. */
   id: string;

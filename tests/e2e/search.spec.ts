@@ -184,6 +184,16 @@ test.describe('search from the page header', () => {
     await expect(dialog).toBeHidden();
   });
 
+  test('opens a bond for the state that the query names', async ({ page }) => {
+    await page.goto('/legal/terms');
+    const { line, results } = await search(page, 'dealer bond california');
+    await expect(results.first()).toContainText('Auto Dealer Bond');
+    await line.press('Enter');
+
+    await expect(page).toHaveURL('/products/auto-dealer?state=CA');
+    await expect(page.getByRole('combobox', { name: 'State' })).toHaveValue('CA');
+  });
+
   test('has no accessibility violations in light or dark colors', async ({ page }) => {
     await page.goto('/products/notary');
     const { results } = await search(page, 'notary');

@@ -21,6 +21,9 @@ const MAX_WORDS = 8;
 /** Minimum share of the query's words that a record has to contain. */
 const MIN_COVERAGE = 0.4;
 
+/** Share of a bond's title that a query has to contain to name the bond: "dealer" names the auto dealer bond. */
+const MIN_NAMED = 0.5;
+
 /** Words in so many titles that they do not distinguish them. */
 const USUAL_TITLE_WORDS = new Set(['bond', 'surety']);
 
@@ -30,12 +33,15 @@ const COMPARED_BY_TITLE = 30;
 /**
  * Search the site. A word counts more the fewer records contain it and the higher the weight of its
  * field. A record without one of the words comes after those with it. A title ranks higher the
- * larger the share of its words that match. The last word may be incomplete.
+ * larger the share of its words that match. A bond that the query names is found whatever the other
+ * words are: "become a notary". The last word may be incomplete.
  */
 export function searchSite(index: SearchIndex, query: string, limit: number): SearchAnswer {
   const typed = typedWords(query);
   const begun = /\S$/.test(query) ? typed.at(-1) : undefined;
-  const found = matchWords(index, typed, begun).filter(({ coverage }) => coverage >= MIN_COVERAGE);
+  const found = matchWords(index, typed, begun).filter(
+    (match) => match.coverage >= MIN_COVERAGE || isNamedBond(match),
+  );
 
   const best = bestOf(found, COMPARED_BY_TITLE)
     .map((match) => ({ ...match, score: match.score * (1 + titleShare(match)) }))
@@ -51,6 +57,10 @@ export function searchSite(index: SearchIndex, query: string, limit: number): Se
       line: markWords(line, new Set(words)),
     })),
   };
+}
+
+function isNamedBond(match: Match): boolean {
+  return match.record.kind === 'bond' && titleShare(match) >= MIN_NAMED;
 }
 
 /** The share of a title's own words that matched. */

@@ -18,7 +18,7 @@ const TWO_PARTS = /([\p{Letter}\p{Number}]+)[-(]([\p{Letter}\p{Number}]+)/gu;
  * when no word has meaning.
  */
 export function wordsToFind(query: string): string[] {
-  return normalize(query)
+  return normalize(joinThousands(query))
     .split(' ')
     .filter((word) => word !== '' && !SMALL_WORDS.has(word))
     .map(toSingular);
@@ -34,7 +34,7 @@ export function beginsSmallWord(word: string): boolean {
  * bmc84, and `$75,000` gives 75000. Single letters are left out.
  */
 export function wordsIn(text: string): string[] {
-  const whole = text.replace(/(\d),(?=\d{3})/g, '$1');
+  const whole = joinThousands(text);
   const joined = [...whole.matchAll(TWO_PARTS)]
     .map(([, ...parts]) => parts)
     .filter((parts) => parts.some(isShortOrNumber))
@@ -70,6 +70,11 @@ export function normalize(text: string): string {
     .toLowerCase()
     .replace(/[^\p{Letter}\p{Number}]+/gu, ' ')
     .trim();
+}
+
+/** "$75,000" is one number. */
+function joinThousands(text: string): string {
+  return text.replace(/(\d),(?=\d{3})/g, '$1');
 }
 
 function toSingular(word: string): string {

@@ -1,4 +1,5 @@
 /** Turns typed text into results, and lets keys select a result. */
+import { carrySoughtState } from '~/domain/search/carry-sought-state';
 import type { SearchIndex } from '~/domain/search/search-index';
 import { searchSite } from '~/domain/search/search-site';
 import { loadStyles } from '~/platform/load-styles';
@@ -61,7 +62,7 @@ function startBox(parts: BoxParts): () => Promise<void> {
     status.textContent = describeAnswer(answer, typed);
     nothing.hidden = answer.count > 0;
     nothing.querySelector('a')?.setAttribute('href', finderPath(typed));
-    list.show(answer.results);
+    list.show(carrySoughtState(answer.results, typed));
   };
 
   let networkChanges = 0;

@@ -110,6 +110,26 @@ describe('searchSite', () => {
     expect(find('notary bond')).toEqual(['Notary Bond']);
   });
 
+  it('finds a bond that the query names before records with its rarer words only', () => {
+    const records = [
+      ...RECORDS,
+      buildRecord({ title: 'Dealers', text: 'Before you become one.' }),
+      ...Array.from({ length: 6 }, (_, number) =>
+        buildRecord({ title: `Guide ${number}`, text: 'For a notary or a broker.' }),
+      ),
+    ];
+
+    expect(find('become a notary', records)[0]).toBe('Notary Bond');
+    expect(find('become a broker', records)).not.toContain('BMC-84 Freight Broker Bond');
+  });
+
+  it('reads a number with a comma as one number', () => {
+    const records = [...RECORDS, buildRecord({ title: 'A large bond', text: 'It is $50,000.' })];
+
+    expect(find('$50,000', records)).toEqual(['A large bond']);
+    expect(find('$50,000', records)).toEqual(find('50000', records));
+  });
+
   it('weighs a rare word higher than a common one', () => {
     const records = [
       buildRecord({ title: 'Common', text: 'court' }),
@@ -179,7 +199,7 @@ describe('searchSite', () => {
 
   it('accepts a last word that may become a common word', () => {
     expect(find('executor thi')).toEqual(find('executor'));
-    expect(find('executor thi ')).toEqual([]);
+    expect(find('executor thi ')).toEqual(['Executor Bond']); // only the bond that the query names
     expect(find('thi')).toEqual([]);
   });
 

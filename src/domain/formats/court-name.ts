@@ -31,9 +31,14 @@ export function readCounty(name: string): string | undefined {
 /** A county that needs no further word: "Travis County", "Baltimore City", "Orleans Parish", "Kenai Peninsula Borough". */
 const NAMED_COUNTY = /\b(?:county|city|parish|borough)\b/iu;
 
+/** A county with its word: "Travis County", also for "Travis". */
+export function nameCounty(county: string): string {
+  return NAMED_COUNTY.test(county) ? county : `${county} County`;
+}
+
 /** A court with its county: "Probate Court of Davidson County". Only the court if there is no county, or if it names it. */
 export function writeCourtName({ court, county }: CourtName): string {
-  const place = NAMED_COUNTY.test(county) ? county : `${county} County`;
+  const place = nameCounty(county);
   const isComplete =
     court === '' || county === '' || court.toLowerCase().includes(place.toLowerCase());
 

@@ -6,7 +6,7 @@ import { carryAmount } from '~/domain/bonds/carry-state';
 import { CHARGED_ONCE, ENDS_WITH_BID } from '~/domain/bonds/end-words';
 import { matterFields, type MatterField } from '~/domain/bonds/matter';
 import { isContinuous, termConventionFor } from '~/domain/bonds/term-convention';
-import { obligeeWords, proposedObligee } from '~/domain/bonds/payee';
+import { isOfCounties, obligeeWords, proposedObligee } from '~/domain/bonds/payee';
 import { planOf } from '~/domain/quote/pricing';
 import { isPricedByYear } from '~/domain/rates/rate-plan';
 import { examplePriceIn } from '~/domain/quote/example-price-words';
@@ -34,6 +34,7 @@ import { useChoice } from '../use-choice';
 import { useSectionForm } from '../use-section-form';
 import { LostAnswers } from './LostAnswers';
 import { CourtOfObligee } from '../fields/CourtOfObligee';
+import { OfficeOfCounty } from '../fields/OfficeOfCounty';
 import { ProposedAnswer } from '../fields/ProposedAnswer';
 import { OwnFormNote } from './OwnFormNote';
 import { termOptions } from './term-options';
@@ -110,6 +111,7 @@ export function BondDetailsStep({ onContinue }: StepProps) {
           hint={obligeeHint(bond, stateCode, matter)}
         />
         <CourtOfObligee fields={matter} />
+        <OfficeOfCounty bond={bond} stateCode={stateCode} />
         <ProposedAnswer fields={matter} from="obligee" to="planName" />
         <ProposedAnswer fields={matter} from="effectiveDate" to="commissionStart" />
         <MatterFields fields={matter} />
@@ -170,9 +172,15 @@ function obligeeHint(
   stateCode: StateCode,
   matter: readonly MatterField[],
 ): string {
-  const hasBoth = ['court', 'county'].every((key) => matter.some((field) => field.key === key));
+  const asksFor = (key: string) => matter.some((field) => field.key === key);
+  const words = obligeeWords(bond, stateCode);
 
-  return `${obligeeWords(bond, stateCode)}${hasBoth ? ' Name the court and county here, and we fill in Court and County below.' : ''}`;
+  if (asksFor('court') && asksFor('county'))
+    return `${words} Name the court and county here, and we fill in Court and County below.`;
+
+  return asksFor('county') && isOfCounties(bond, stateCode)
+    ? `${words} Or enter County below first, and we fill it in here.`
+    : words;
 }
 
 function startHint({ category }: QuoteBond, matter: readonly MatterField[]): string {

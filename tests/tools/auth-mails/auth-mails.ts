@@ -25,7 +25,7 @@ export const AUTH_MAILS: Readonly<Record<string, AuthMail>> = {
   confirmation: {
     title: 'Confirm your email address to sign in',
     texts: [
-      'You asked to sign in to Marshline Surety, or to open an account, as {{.Email}}. The address is new to us, so confirm it with this email first.',
+      'You asked to sign in to Marshline Surety, or to open an account, as {{.Email}}. The address has no account yet, so confirm it with this email first.',
     ],
     choice: {
       code: 'If our page asks for a code, enter this one there to sign in:',

@@ -24,6 +24,9 @@ const MIN_COVERAGE = 0.4;
 /** Share of a bond's title that a query has to contain to name the bond: "dealer" names the auto dealer bond. */
 const MIN_NAMED = 0.5;
 
+/** Shorter words begin too many others to name a bond. */
+const SHORTEST_NAME = 3;
+
 /** Words in so many titles that they do not distinguish them. */
 const USUAL_TITLE_WORDS = new Set(['bond', 'surety']);
 
@@ -40,7 +43,7 @@ export function searchSite(index: SearchIndex, query: string, limit: number): Se
   const typed = typedWords(query);
   const begun = /\S$/.test(query) ? typed.at(-1) : undefined;
   const found = matchWords(index, typed, begun).filter(
-    (match) => match.coverage >= MIN_COVERAGE || isNamedBond(match),
+    (match) => match.coverage >= MIN_COVERAGE || isNamedBond(match, typed),
   );
 
   const best = bestOf(found, COMPARED_BY_TITLE)
@@ -59,16 +62,25 @@ export function searchSite(index: SearchIndex, query: string, limit: number): Se
   };
 }
 
-function isNamedBond(match: Match): boolean {
-  return match.record.kind === 'bond' && titleShare(match) >= MIN_NAMED;
+/** Whether the query names a bond with words that are long enough to mean one: "co" may begin anything. */
+function isNamedBond({ record }: Match, typed: readonly string[]): boolean {
+  if (record.kind !== 'bond') return false;
+
+  const names = typed.filter((word) => word.length >= SHORTEST_NAME);
+  const isNamed = (own: string) => names.some((name) => own.startsWith(name));
+
+  return shareOf(record, isNamed) >= MIN_NAMED;
 }
 
 /** The share of a title's own words that matched. */
 function titleShare({ record, words }: Match): number {
-  const own = keptWordsIn(record.title).filter((word) => !USUAL_TITLE_WORDS.has(word));
-  const matched = own.filter((word) => words.includes(word));
+  return shareOf(record, (own) => words.includes(own));
+}
 
-  return matched.length / Math.max(1, own.length);
+function shareOf({ title }: Match['record'], isCounted: (own: string) => boolean): number {
+  const own = keptWordsIn(title).filter((word) => !USUAL_TITLE_WORDS.has(word));
+
+  return own.filter(isCounted).length / Math.max(1, own.length);
 }
 
 /**

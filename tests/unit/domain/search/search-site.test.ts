@@ -120,6 +120,7 @@ describe('searchSite', () => {
     ];
 
     expect(find('become a notary', records)[0]).toBe('Notary Bond');
+    expect(find('xyzzy quux no', records)).toEqual([]);
     expect(find('become a broker', records)).not.toContain('BMC-84 Freight Broker Bond');
   });
 

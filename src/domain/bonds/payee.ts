@@ -1,4 +1,3 @@
-import { nameCounty } from '../formats/court-name.ts';
 import { stateName, type StateCode } from '../us-states.ts';
 import type { BondCategory } from './bond-types.ts';
 
@@ -21,7 +20,7 @@ const DESCRIBED = /^(?:an?|any) /i;
 const FEDERAL_PAYEE = 'the United States of America';
 
 /** The start of the name of an office that each county has. */
-const OF_COUNTIES = /^County /;
+export const OF_COUNTIES = /^County /;
 
 /** The one office of the state that takes the bond. Undefined if each county has its own, or if we do not know it. */
 export function proposedObligee(
@@ -34,31 +33,6 @@ export function proposedObligee(
 /** Whether each county of the state has an office that takes the bond. */
 export function isOfCounties({ offices }: Pick<PayeeBond, 'offices'>, state: StateCode): boolean {
   return OF_COUNTIES.test(offices[state] ?? '');
-}
-
-/**
- * The office of this county that takes the bond: "Bucks County Recorder of Deeds". Undefined if no county is named, or
- * if one office of the state takes the bond.
- */
-export function officeOfCounty(
-  { offices }: Pick<PayeeBond, 'offices'>,
-  state: StateCode,
-  county: string,
-): string | undefined {
-  const office = offices[state];
-  const name = county.trim();
-
-  return office && name !== '' && isOfCounties({ offices }, state)
-    ? `${nameCounty(name)} ${office.replace(OF_COUNTIES, '')}`
-    : undefined;
-}
-
-/** Whether an obligee names no office yet: it is blank or the county alone, such as "Bucks" or "Bucks County". */
-export function namesNoOffice(obligee: string, county: string): boolean {
-  const entry = obligee.trim().toLowerCase();
-  const name = county.trim().toLowerCase();
-
-  return entry === '' || entry === name || entry === nameCounty(name).toLowerCase();
 }
 
 /**

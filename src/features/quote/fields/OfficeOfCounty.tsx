@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
-import { namesNoOffice, officeOfCounty } from '~/domain/bonds/payee';
+import { namesNoOffice, officeOfCounty } from '~/domain/bonds/county-office';
 import { capitalizeName } from '~/domain/formats/capitalize-name';
 import type { StateCode } from '~/domain/us-states';
 import type { QuoteBond } from '../quote-bond';

@@ -4,8 +4,6 @@ import {
   listedPayee,
   obligeeWords,
   otherPayee,
-  namesNoOffice,
-  officeOfCounty,
   proposedObligee,
 } from '~/domain/bonds/payee';
 import { stateName } from '~/domain/us-states';
@@ -81,31 +79,6 @@ describe('obligeeWords', () => {
     expect(
       obligeeWords({ category: 'court', obligeeHint: HINT, payees: PAYEES, offices: {} }, 'SC'),
     ).toBe('The bond is made out to the obligee: the office that takes your bond.');
-  });
-});
-
-describe('the office of a county', () => {
-  const bond = { offices: { TX: 'County Clerk', SC: 'South Carolina Secretary of State' } };
-
-  it.each([
-    ['TX', 'Travis', 'Travis County Clerk'],
-    ['TX', ' Travis County ', 'Travis County Clerk'],
-    ['TX', ' ', undefined],
-    ['SC', 'Horry', undefined],
-    ['GA', 'Fulton', undefined],
-  ] as const)('in %s for the county %j is %j', (state, county, office) => {
-    expect(officeOfCounty(bond, state, county)).toBe(office);
-  });
-
-  it.each([
-    ['', 'Travis', true],
-    ['travis', 'Travis', true],
-    ['Travis County', 'Travis', true],
-    ['Travis County', 'Travis County', true],
-    ['Travis County Clerk', 'Travis', false],
-    ['Bexar', 'Travis', false],
-  ])('is missing from %j for the county %j: %s', (obligee, county, expected) => {
-    expect(namesNoOffice(obligee, county)).toBe(expected);
   });
 });
 

@@ -104,7 +104,7 @@ with check ((select auth.uid()) = id);
 
 create table public.tos_acceptances (
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
-  version text not null check (version ~ '^v[0-9]+\.[0-9]+$'),
+  version text not null check (version ~ '^v[0-9]{1,4}\.[0-9]{1,4}$'),
   ip inet,
   user_agent text check (char_length(user_agent) <= 512),
   accepted_at timestamptz not null default now(),
@@ -164,6 +164,34 @@ revoke all on function private.witness_acceptance() from public, anon, authentic
 create trigger witness_acceptance
 before insert on public.tos_acceptances
 for each row execute function private.witness_acceptance();
+
+-- An account can't fill the database with versions that never existed.
+create function private.limit_acceptances()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  max_count constant integer := 100;
+begin
+  perform pg_advisory_xact_lock(hashtextextended('acceptances of ' || new.user_id::text, 0));
+
+  if (select count(*) from public.tos_acceptances as accepted where accepted.user_id = new.user_id) > max_count then
+    raise exception 'An account accepts at most % versions of the terms', max_count using errcode = 'check_violation';
+  end if;
+
+  return null;
+end;
+$$;
+
+comment on function private.limit_acceptances() is 'Limits an account to the acceptance of 100 versions of the terms.';
+
+revoke all on function private.limit_acceptances() from public, anon, authenticated, service_role;
+
+create trigger limit_acceptances
+after insert on public.tos_acceptances
+for each row execute function private.limit_acceptances();
 
 alter table public.tos_acceptances enable row level security;
 

@@ -431,6 +431,7 @@ security definer
 set search_path = ''
 as $$
 declare
+  max_count constant integer := 200; -- of a project
   known public.project_bids;
   project public.projects;
   line public.line_grants;
@@ -460,6 +461,9 @@ begin
   if project.bid_at < now() then
     return '{"outcome": "bid-closed"}';
   end if;
+  if (select count(*) from public.project_bids as asked where asked.project_id = of_project) >= max_count then
+    return '{"outcome": "too-many"}';
+  end if;
 
   line := private.current_line(project.contractor_id);
   found_stops := private.line_stops(project, price, private.agency_day());
@@ -483,7 +487,7 @@ end;
 $$;
 
 comment on function private.request_bid(uuid, uuid, bigint) is
-  'Answers a request to bid at once. A yes reserves the price in the same transaction. The same request again gets the same answer.';
+  'Answers a request to bid at once. A yes reserves the price in the same transaction. The same request again gets the same answer. A project has at most 200 requests: "too-many".';
 
 -- The stages that can follow a stage. An approval comes from request_bid or an underwriter only.
 create function private.next_stages(stage text)

@@ -74,6 +74,16 @@ describe('a request to bid', () => {
     ).toEqual([{ outcome: 'withdrawn' }, { outcome: 'stopped' }]);
   });
 
+  it('is one of at most 200 of a project', async () => {
+    const project = await addProject(database, contractor, { hasDesign: true });
+    for (let count = 0; count < 200; count += 1)
+      expect(await ask(project, MILLION + count)).toMatchObject({ outcome: 'stopped' });
+
+    expect(await ask(project, MILLION)).toEqual({ outcome: 'too-many' });
+    const other = await addProject(database, contractor);
+    expect(await ask(other, MILLION)).toEqual(YES);
+  });
+
   it('after the bid time is refused', async () => {
     const project = await addProject(database, contractor);
     await database.query(

@@ -132,6 +132,24 @@ describe('accepting the terms', () => {
     expect(await accepted(owner)).toMatchObject([{ version: TERMS_VERSION }, { version: 'v1.2' }]);
   });
 
+  it('is possible for 100 versions, one by one or in one statement', async () => {
+    const add = (count: number) =>
+      database.changeAs(
+        owner,
+        `insert into public.tos_acceptances (version) select 'v2.' || number from generate_series(1, $1) as number
+         on conflict do nothing`,
+        [count],
+      );
+    const FULL = { code: '23514' };
+    await expect(add(101)).rejects.toMatchObject(FULL);
+    expect(await accepted(owner)).toEqual([]);
+
+    expect(await add(100)).toBe(100);
+    await expect(accept(owner)).rejects.toMatchObject(FULL);
+    await accept(stranger);
+    await expect(accept(stranger, { version: 'v1.99999' })).rejects.toMatchObject(FULL);
+  });
+
   it('can be repeated without an error', async () => {
     const again = `insert into public.tos_acceptances (version) values ('v1.1') on conflict do nothing`;
 

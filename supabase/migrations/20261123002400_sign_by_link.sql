@@ -351,31 +351,6 @@ $$;
 comment on function private.may_send_to(uuid) is
   'Whether a person may get another link: "sent", or why not: already-signed, too-many (ten in a day).';
 
--- Anyone can open a firm, and many people of its matters may have one address. The limit keeps a firm from filling it.
-create function private.may_mail_again(firm uuid, address text)
-returns boolean
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  max_a_day constant integer := 20;
-begin
-  perform pg_advisory_xact_lock(hashtextextended('links of firm ' || firm::text, 0));
-
-  return (
-    select count(*)
-    from public.signing_links as sent
-    join public.matter_people as person on person.id = sent.matter_person_id
-    join public.matters as matter on matter.id = person.matter_id
-    where lower(sent.sent_to) = lower(address) and sent.created_at > now() - interval '1 day' and matter.firm_id = firm
-  ) < max_a_day;
-end;
-$$;
-
-comment on function private.may_mail_again(uuid, text) is
-  'Whether a firm may mail another link to an address: at most 20 in a day, for all people of all its matters together.';
-
 create function private.send_signing_link(call jsonb)
 returns text
 language plpgsql
@@ -433,7 +408,7 @@ begin
   end if;
 
   outcome := private.may_send_to(coalesce(fresh.matter_person_id, fresh.indemnitor_id));
-  if outcome = 'sent' and matter.id is not null and not private.may_mail_again(matter.firm_id, fresh.sent_to) then
+  if outcome = 'sent' and matter.id is not null and not private.may_mail_link(matter.firm_id, fresh.sent_to) then
     return 'too-many';
   end if;
   if outcome = 'sent' then
@@ -553,7 +528,7 @@ begin
     select count(*)
     from private.signing_codes as sent
     where sent.link_id = link.id and sent.created_at > now() - interval '1 hour'
-  ) >= max_an_hour then
+  ) >= max_an_hour or not private.may_mail_code(link) then
     return 'too-many';
   end if;
 
@@ -569,7 +544,7 @@ end;
 $$;
 
 comment on function private.send_signing_code(text, text, text) is
-  'Queues a mail with a sealed code to the signer. Returns "sent", or why not: not-found, too-many (five in an hour).';
+  'Queues a mail with a sealed code to the signer. Returns "sent", or why not: not-found, too-many (five in an hour; also of the address).';
 
 create function private.confirm_signing_code(hash text, code_hash text, session_hash text)
 returns text
@@ -731,8 +706,7 @@ revoke all on function
 private.keep_signed_person(), private.shared_facts(public.matters), private.facts_for(public.signing_links),
 private.own_corrections(public.signing_links), private.revoke_open_links(uuid),
 private.forget_part_of_other_address(uuid, text), private.put_signing_link(public.signing_links, text),
-private.may_send_to(uuid), private.may_mail_again(uuid, text), private.send_signing_link(jsonb),
-private.resend_signing_link(text, uuid, text, text),
+private.may_send_to(uuid), private.send_signing_link(jsonb), private.resend_signing_link(text, uuid, text, text),
 private.signing_page(text), private.is_open(public.signing_links), private.send_signing_code(text, text, text),
 private.confirm_signing_code(text, text, text), private.revoke_signing_link(uuid), private.revoke_links_of_leaver()
 from public, anon, authenticated, service_role;

@@ -5,6 +5,7 @@ import { addColleague, openFirm, saveNewMatter } from '../support/sample-firm.ts
 import { sha256 } from '../support/sample-signing.ts';
 
 const MAX_A_DAY = 20;
+const MAX_CODES_A_DAY = 40;
 
 let database: ActorDatabase;
 let owner: SignedIn;
@@ -63,6 +64,21 @@ async function send(actor: SignedIn, personId: string | undefined): Promise<unkn
   return row?.['outcome'];
 }
 
+/** Ask for a code for the newest link of a person, as the page of the link does. */
+async function askForCode(personId: string): Promise<unknown> {
+  const [link] = await database.query(
+    'select token_hash from public.signing_links where matter_person_id = $1 order by created_at desc limit 1',
+    [personId],
+  );
+  const [row] = await database.queryAs(
+    'service_role',
+    'select public.send_signing_code($1, $2, $3) as outcome',
+    [link?.['token_hash'], sha256(randomUUID()), 'a.b.c.d'],
+  );
+
+  return row?.['outcome'];
+}
+
 const linksTo = (email: string) =>
   database.query('select revoked_at from public.signing_links where lower(sent_to) = lower($1)', [
     email,
@@ -91,6 +107,26 @@ it('a firm mails one address 20 links a day, however many people of its matters 
   await openFirm(database, stranger);
   expect(await send(stranger, (await peopleOf(stranger, [victim]))[0])).toBe('sent');
   expect(await send(owner, (await peopleOf(owner, ['ann@example.com']))[0])).toBe('sent');
+});
+
+it('a firm has 40 codes a day mailed to one address, however many links it sent there', async () => {
+  const victim = `${randomUUID()}@example.com`;
+  const people = await peopleOf(owner, Array<string>(9).fill(victim));
+  for (const personId of people) await send(owner, personId);
+  const stranger = await database.addCustomer();
+  await openFirm(database, stranger);
+  const [theirs = ''] = await peopleOf(stranger, [victim]);
+  await send(stranger, theirs);
+
+  const outcomes: unknown[] = [];
+  for (const personId of people)
+    for (let code = 0; code < 5; code += 1) outcomes.push(await askForCode(personId));
+
+  expect(outcomes).toEqual([
+    ...Array<string>(MAX_CODES_A_DAY).fill('sent'),
+    ...Array<string>(5).fill('too-many'),
+  ]);
+  expect(await askForCode(theirs)).toBe('sent');
 });
 
 it.each(['<mary@example.com>', 'mary@example.com,ann@example.com', 'a,b@example.com', ''])(

@@ -193,13 +193,13 @@ describe('check-document refuses', () => {
     expect(await rowOf(documentId)).toMatchObject({ checked_at: null });
   });
 
-  it('another customer, and leaves the document unchanged', async () => {
+  it('another customer like a document that does not exist, and leaves it unchanged', async () => {
     const { documentId, path } = await uploadDocument(owner, draft, { bytes: programFile() });
     const stranger = await signUpCustomer(stack);
 
     expect(await check(documentId, await tokenOf(stranger))).toMatchObject({
-      status: 403,
-      body: { code: 'not-yours' },
+      status: 404,
+      body: { code: 'not-found' },
     });
     expect(await rowOf(documentId)).toMatchObject({ status: 'uploaded', checked_at: null });
     expect(await isStored(path)).toBe(true);

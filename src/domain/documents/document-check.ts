@@ -16,10 +16,8 @@ export type DocumentCheckAnswer = z.output<typeof documentCheckAnswerSchema>;
  * the document is deleted, both row and file.
  */
 export const DOCUMENT_CHECK_FAILURE_STATUS = {
-  /** The document does not exist or was deleted, or its file never arrived. */
+  /** The document does not exist, was deleted or belongs to another user, or its file never arrived. */
   'not-found': 404,
-  /** The document belongs to another user's application. */
-  'not-yours': 403,
   /** The contents have a type that is not allowed, or not the type in the name. */
   'invalid-type': 422,
   /** The file has no contents. */

@@ -8,7 +8,7 @@ import { type MatterFacts, moneyOf, textOf } from './matter-values.ts';
 import { BONDABILITY_WORDS, matterBondName } from './matter-words.ts';
 
 /** Fields of these kinds hold no name and no free text. */
-const SHARED_KINDS: readonly MatterField['kind'][] = [
+export const SHARED_KINDS: readonly MatterField['kind'][] = [
   'money',
   'date',
   'yes-no',
@@ -22,7 +22,7 @@ export function inquiryFacts(facts: Pick<MatterFacts, 'kind' | 'values'>): strin
   const rule = bondability(facts);
   const answered = askedFields(facts)
     .filter(({ key, kind }) => SHARED_KINDS.includes(kind) && facts.values[key] !== undefined)
-    .map((field) => `${field.label.replace(/\?$/u, '')}: ${wordsOf(field, facts)}`);
+    .map((field) => answerLine(field, facts));
 
   return rule.answer === undefined
     ? answered
@@ -77,6 +77,11 @@ export function missingForQuestion({ values }: Pick<MatterFacts, 'values'>): str
     state: 'State',
     amount: 'Amount in the order, or requested',
   }).flatMap(([key, label]) => (values[key] === undefined ? [label] : []));
+}
+
+/** An answered field as a line: "Is there a will: Yes". */
+export function answerLine(field: MatterField, facts: Pick<MatterFacts, 'values'>): string {
+  return `${field.label.replace(/\?$/u, '')}: ${wordsOf(field, facts)}`;
 }
 
 function wordsOf({ key, kind, choices }: MatterField, { values }: Pick<MatterFacts, 'values'>) {

@@ -12,6 +12,7 @@ import { estateFigures } from './matter-amount.ts';
 import type { MatterAttorney } from './matter-attorney.ts';
 import { type MatterFacts, type MatterPerson, moneyOf, textOf } from './matter-values.ts';
 import { splitName } from './split-name.ts';
+import { underwriterNote } from './underwriter-note.ts';
 
 /** The key of the subject in the matter of each bond (content/bonds). */
 const SUBJECT_KEYS: Readonly<Record<string, string>> = {
@@ -41,6 +42,8 @@ export function matterSections(
   const amount = moneyOf(values, 'amount');
   const judgment = moneyOf(values, 'compensatory');
   const { personal, income } = estateFigures(values);
+  const note = underwriterNote({ kind, values });
+  const { underwriting } = signedHistory(parts);
   const court = textOf(values, 'court');
   const county = textOf(values, 'county');
 
@@ -73,7 +76,9 @@ export function matterSections(
         attorneyPhone: attorney.phone ?? '',
       }),
     },
-    ...signedHistory(parts),
+    ...((underwriting || note !== '') && {
+      underwriting: { ...underwriting, ...given({ additionalInfo: note }) },
+    }),
   };
 }
 

@@ -54,8 +54,17 @@ export function withSignedAnswers<Sections extends object>(
       ...mergePrincipal(before, client, parts[0]),
       ...(others.length > 0 && { furtherPrincipals: others }),
     },
-    ...signedHistory(parts),
+    ...withHistory(sections, parts),
   };
+}
+
+/** The signed history replaces the answers, and nothing else that the attorney typed into the section. */
+function withHistory(sections: object, parts: readonly MatterPart[]): object {
+  const { underwriting } = signedHistory(parts);
+
+  return underwriting
+    ? { underwriting: { ...sectionAt(sections, 'underwriting'), ...underwriting } }
+    : {};
 }
 
 /** No part of the name that was typed stays beside the signed name. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { matterSections } from '~/domain/matters/matter-sections';
+import { underwriterNote } from '~/domain/matters/underwriter-note';
 import type { MatterPart } from '~/domain/signing/matter-part';
 import { appeal, CLIENT, estate } from './matter-samples';
 
@@ -30,6 +31,7 @@ describe('a quote from a matter', () => {
         isBusiness: 'no',
         matter: { personalProperty: '$200,000', annualIncome: '$5,000' },
       },
+      underwriting: { additionalInfo: underwriterNote(estate({ income: 500_000 })) },
     });
   });
 
@@ -102,7 +104,7 @@ describe('a quote from a matter', () => {
   it('asks for the history until the client has signed, whoever else has', () => {
     const sections = matterSections(estate(), [part('client'), signed('co-fiduciary')]);
 
-    expect(sections).not.toHaveProperty('underwriting');
+    expect(sections.underwriting).toEqual({ additionalInfo: underwriterNote(estate()) });
     expect(sections.applicant).toMatchObject({
       firstName: 'Mary',
       furtherPrincipals: [{ firstName: 'John', suffix: 'Jr.', email: 'paul@example.com' }],

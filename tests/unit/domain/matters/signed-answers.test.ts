@@ -80,7 +80,7 @@ describe('a quote that takes what was signed', () => {
           ssn: 'typed',
           experience: { yearsInBusiness: '0', hasPriorBonds: 'no' },
         },
-        underwriting: { claimsHistory: { answer: 'no' } },
+        underwriting: { claimsHistory: { answer: 'no' }, additionalInfo: 'Heirs agree' },
       },
       [CLIENT],
     );
@@ -96,7 +96,11 @@ describe('a quote that takes what was signed', () => {
         address: { street: '9 Elm St' },
         experience: { yearsInBusiness: '0' },
       },
-      underwriting: { claimsHistory: { answer: ON_FILE }, creditCheck: 'authorized' },
+      underwriting: {
+        claimsHistory: { answer: ON_FILE },
+        creditCheck: 'authorized',
+        additionalInfo: 'Heirs agree',
+      },
     });
     expect(taken.applicant).not.toHaveProperty('furtherPrincipals');
     expect(unusedParts(taken, bound('Mary Ann Smith'))).toEqual([]);

@@ -1,0 +1,27 @@
+/** What a quote from a matter tells the underwriter beside the answers that the quote asks for. */
+import { answerLine, SHARED_KINDS } from './inquiry-facts.ts';
+import type { MatterField } from './matter-field.ts';
+import { askedFields } from './matter-fields.ts';
+import { type MatterFacts, rowsOf } from './matter-values.ts';
+
+/**
+ * The figures and the answers to "What the underwriter asks", one a line. No names and no free text: of a list, only how
+ * many entries it has. The attorney reads the lines in the quote and can change them.
+ */
+export function underwriterNote(facts: Pick<MatterFacts, 'kind' | 'values'>): string {
+  return askedFields(facts)
+    .filter(({ key, section }) => key !== 'amount' && ['amount', 'risk'].includes(section))
+    .flatMap((field) => lineOf(field, facts) ?? [])
+    .join('\n');
+}
+
+function lineOf(field: MatterField, facts: Pick<MatterFacts, 'values'>): string | undefined {
+  if (field.kind === 'rows') {
+    const { length } = rowsOf(facts.values, field.key);
+
+    return length === 0 ? undefined : `${field.label}: ${length}`;
+  }
+  if (!SHARED_KINDS.includes(field.kind) || facts.values[field.key] === undefined) return undefined;
+
+  return answerLine(field, facts);
+}

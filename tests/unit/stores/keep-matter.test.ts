@@ -173,33 +173,20 @@ describe('a matter that was also saved elsewhere', () => {
     expect(keeper.$saving.get()).toEqual({ status: 'saved' });
   });
 
-  it('takes in what was saved elsewhere when it is told to, and keeps what is typed meanwhile', async () => {
-    answers = [saved(6), outcome('changed-elsewhere'), saved(8)];
-    const onTakenIn = vi.fn();
-    const keeper = keep({ onTakenIn });
-    keeper.change(facts('Probate'));
-    await keeper.saveNow();
-
-    keeper.change({ ...facts('Probate'), values: { court: 'Probate', caseNumber: '26-1' } });
-    keeper.takeInNow();
-    await vi.waitFor(() => expect(calls).toHaveLength(3));
-
-    expect(calls[2]).toMatchObject({
-      known_version: 7,
-      matter: { case_number: '26-1', county: 'York' },
-    });
-    expect(onTakenIn).toHaveBeenCalledOnce();
-  });
-
-  it('takes in what was saved elsewhere without a change of its own', async () => {
+  it.each([
+    ['with what is typed meanwhile', { court: 'Probate', caseNumber: '26-1' }, '26-1'],
+    ['without a change of its own', undefined, undefined],
+  ])('takes in what was saved elsewhere %s', async (_, values, caseNumber) => {
     answers = [saved(6), outcome('changed-elsewhere'), saved(8)];
     const keeper = keep();
     keeper.change(facts('Probate'));
     await keeper.saveNow();
+    if (values) keeper.change({ ...facts('Probate'), values });
     keeper.takeInNow();
     await vi.waitFor(() => expect(calls).toHaveLength(3));
 
     expect(calls[2]).toMatchObject({ known_version: 7, matter: { county: 'York' } });
+    if (caseNumber) expect(calls[2]).toMatchObject({ matter: { case_number: caseNumber } });
   });
 
   it('takes in nothing while its user chooses between two values', async () => {

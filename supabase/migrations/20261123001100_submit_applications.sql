@@ -107,7 +107,8 @@ begin
 
   insert into public.applications as stored (
     id, number, user_id, quote_key_hash, bond_slug, state_code, status, answers, penal_sum_cents, premium_cents,
-    fees_cents, taxes_cents, total_cents, rate_plan, rate_plan_version, review_reasons, terms_version, terms_accepted_at, submitted_at
+    fees_cents, taxes_cents, total_cents, rate_plan, rate_plan_version, review_reasons, terms_version, terms_accepted_at, submitted_at,
+    caption
   )
   values (
     quote,
@@ -128,7 +129,8 @@ begin
     reasons,
     payment.terms_version,
     payment.created_at,
-    now()
+    now(),
+    submission ->> 'caption'
   )
   on conflict (id) do update
   set
@@ -150,7 +152,8 @@ begin
     terms_version = excluded.terms_version,
     terms_accepted_at = excluded.terms_accepted_at,
     revision = stored.revision + 1,
-    submitted_at = excluded.submitted_at;
+    submitted_at = excluded.submitted_at,
+    caption = excluded.caption;
 
   insert into private.application_secrets (application_id, kind, sealed, nonce, key_id, last_four)
   select quote, secret ->> 'kind', secret ->> 'sealed', secret ->> 'nonce', secret ->> 'key_id', secret ->> 'last_four'
@@ -176,7 +179,7 @@ begin
   end if;
 
   update public.applications
-  set status = decision, review_reasons = reasons, caption = submission ->> 'caption'
+  set status = decision, review_reasons = reasons
   where id = quote;
 
   insert into public.application_events (application_id, actor, kind, from_status, to_status, detail)

@@ -275,8 +275,15 @@ begin
   end if;
 
   insert into private.notifications (kind, recipient, user_id, application_id, bond_id, dedupe_key, data)
-  values (p_kind, address, account, application, p_bond_id, p_dedupe_key, jsonb_strip_nulls(jsonb_build_object('caption', (
-    select bond.caption from public.bonds as bond where bond.id = p_bond_id
+  values (p_kind, address, account, application, p_bond_id, p_dedupe_key, jsonb_strip_nulls(jsonb_build_object('caption', coalesce(
+    (select bond.caption from public.bonds as bond where bond.id = p_bond_id),
+    -- A firm has many applications: it recognizes each by its case. Before a bond, no other mail has words of the applicant.
+    (
+      select applied.caption
+      from public.applications as applied
+      where applied.id = p_application_id
+        and exists (select from public.matters as matter where matter.application_id = applied.id)
+    )
   ))) || coalesce(p_data, '{}'))
   on conflict (dedupe_key) do nothing;
 end;

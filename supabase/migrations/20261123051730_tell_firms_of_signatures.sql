@@ -9,15 +9,21 @@ as $$
 begin
   perform private.enqueue_notification(
     'signer_answered', null, null, null, reader.email, 'signer_answered:' || new.id,
-    jsonb_build_object(
+    jsonb_strip_nulls(jsonb_build_object(
       'role', new.role,
       'outcome', case when new.declined_at is null then 'signed' else 'declined' end,
       'purpose', new.purpose,
-      'matterId', reader.matter_id
-    )
+      'matterId', reader.matter_id,
+      'reference', nullif(reader.reference, ''),
+      'corrections', (
+        select nullif(count(*), 0)
+        from public.signing_corrections as correction
+        where correction.matter_person_id = new.matter_person_id and correction.status = 'open'
+      )
+    ))
   )
   from (
-    select account.email, person.matter_id
+    select account.email, person.matter_id, matter.reference
     from public.matter_people as person
     join public.matters as matter on matter.id = person.matter_id
     cross join unnest(array[new.sent_by, matter.responsible]) with ordinality as member (id, place)

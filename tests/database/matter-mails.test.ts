@@ -47,6 +47,7 @@ it('mails the attorney about the application of a matter, because the client can
 });
 
 const CLIENT = 'client@example.com';
+const CAPTION = 'Estate of Ada Moss, Charleston County';
 
 /** The verified claims of a user, as the function passes them. */
 const claimsOf = ({ userId }: SignedIn) => ({
@@ -60,17 +61,19 @@ const claimsOf = ({ userId }: SignedIn) => ({
 async function submitFor(matterId: string, applicant: SignedIn, owner: SignedIn) {
   const id = await storeUnderReview(database, applicant, {
     answers: { applicant: { email: CLIENT } },
+    caption: CAPTION,
     claims: claimsOf(applicant),
     matter_id: matterId,
   });
   const [mail] = await database.query(
-    "select recipient from private.notifications where application_id = $1 and kind = 'received'",
+    "select recipient, data ->> 'caption' as caption from private.notifications where application_id = $1 and kind = 'received'",
     [id],
   );
 
   return {
     id,
     recipient: mail?.['recipient'],
+    caption: mail?.['caption'],
     seen: await database.queryAs(owner, 'select application_id from public.matter_progress()'),
   };
 }
@@ -78,7 +81,7 @@ async function submitFor(matterId: string, applicant: SignedIn, owner: SignedIn)
 it('attaches a submitted application to its matter, so that its first mail goes to the attorney', async () => {
   const attorney = await database.addCustomer();
   await openFirm(database, attorney);
-  const { id, recipient, seen } = await submitFor(
+  const { id, recipient, caption, seen } = await submitFor(
     await saveNewMatter(database, attorney),
     attorney,
     attorney,
@@ -88,6 +91,7 @@ it('attaches a submitted application to its matter, so that its first mail goes 
     attorney.userId,
   ]);
   expect(recipient).toBe(account?.['email']);
+  expect(caption).toBe(CAPTION);
   expect(seen).toEqual([{ application_id: id }]);
 });
 
@@ -97,7 +101,8 @@ it('attaches nothing to a matter that the applicant may not change', async () =>
   await openFirm(database, stranger);
   const matterId = await saveNewMatter(database, attorney);
 
-  const { recipient, seen } = await submitFor(matterId, stranger, attorney);
+  const { recipient, caption, seen } = await submitFor(matterId, stranger, attorney);
   expect(recipient).toBe(CLIENT);
+  expect(caption).toBeNull(); // words that the applicant typed go to no typed address
   expect(seen).toEqual([]);
 });

@@ -79,3 +79,18 @@ it('never mails a sender who left the firm, but the responsible attorney', async
 
   expect(await mails()).toMatchObject([{ recipient: await addressOf(owner) }]);
 });
+
+it('has the file number of the firm, and how many corrections wait', async () => {
+  await database.query('delete from public.signing_corrections');
+  await database.query(
+    `insert into public.signing_corrections (matter_person_id, fact, entry, proposed, status)
+     select link.matter_person_id, correction.fact, 'before', 'after', correction.status
+     from public.signing_links as link,
+       (values ('county', 'open'), ('court', 'open'), ('subjectName', 'accepted')) as correction (fact, status)
+     where link.id = $1`,
+    [linkId],
+  );
+  await set('signed_at');
+
+  expect(await mails()).toMatchObject([{ data: { reference: '2026-114', corrections: 2 } }]);
+});

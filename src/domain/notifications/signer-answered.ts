@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { matterPath } from '../matters/matter-path.ts';
 import { defineLetter } from './letter.ts';
+import { mailCaptionSchema } from './mail-facts.ts';
 
 const SIGNERS = { client: 'Your client', 'co-fiduciary': 'A co-fiduciary' } as const;
 
 /**
  * A person signed or declined. It goes to the member of the firm who sent the link, or else to the responsible attorney. It
- * names the bond and no person, because the link names nobody before the code either.
+ * names the bond, the firm's file number and no person, because the link names nobody before the code either.
  */
 export const signerAnsweredLetter = defineLetter(
   z.object({
@@ -14,8 +15,12 @@ export const signerAnsweredLetter = defineLetter(
     outcome: z.enum(['signed', 'declined']),
     purpose: z.string().min(1),
     matterId: z.uuid(),
+    /** The firm's own file number. Missing if the firm entered none. */
+    reference: mailCaptionSchema,
+    /** How many corrections of the facts wait for the firm. Missing for none and in older mails. */
+    corrections: z.int().positive().optional(),
   }),
-  ({ role, outcome, purpose, matterId }) => {
+  ({ role, outcome, purpose, matterId, reference, corrections }) => {
     const title = `${SIGNERS[role]} ${outcome === 'signed' ? 'signed' : 'declined to sign'}`;
 
     return {
@@ -29,7 +34,16 @@ export const signerAnsweredLetter = defineLetter(
               ? 'The answers and the promise to repay are signed. When everyone in the matter has signed, get the price and send the application.'
               : 'The link has ended. Talk to the person before you send another one.',
         },
-        { type: 'facts', facts: [['Bond', purpose]] },
+        ...(outcome === 'signed' && corrections !== undefined
+          ? [{ type: 'text' as const, text: correctionWords(corrections) }]
+          : []),
+        {
+          type: 'facts',
+          facts: [
+            ['Bond', purpose],
+            ...(reference === undefined ? [] : [['Your file number', reference] as const]),
+          ],
+        },
       ],
       action: { label: 'Open the matter', path: matterPath(matterId) },
       note: 'To open the matter, sign in with the account of your firm.',
@@ -37,3 +51,9 @@ export const signerAnsweredLetter = defineLetter(
     };
   },
 );
+
+function correctionWords(count: number): string {
+  return count === 1
+    ? 'The signer also corrected a fact of the matter. Accept the correction or discuss it before you get the price.'
+    : `The signer also corrected ${count} facts of the matter. Accept the corrections or discuss them before you get the price.`;
+}

@@ -104,6 +104,22 @@ describe('the mail to the firm about a signer', () => {
     });
   });
 
+  it('has the file number of the firm, unless a mail program could show it as a link', () => {
+    expect(JSON.stringify(letterOf({ reference: '2026-114' })?.parts)).toContain('2026-114');
+    expect(JSON.stringify(letterOf({ reference: 'evil.example' })?.parts)).not.toContain('evil');
+  });
+
+  it.each([
+    [1, 'The signer also corrected a fact of the matter.'],
+    [2, 'The signer also corrected 2 facts of the matter.'],
+  ])('says that %i corrections wait', (corrections, words) => {
+    expect(JSON.stringify(letterOf({ corrections })?.parts)).toContain(words);
+    expect(JSON.stringify(letterOf({})?.parts)).not.toContain('corrected');
+    expect(JSON.stringify(letterOf({ corrections, outcome: 'declined' })?.parts)).not.toContain(
+      'corrected',
+    );
+  });
+
   it('says that a co-fiduciary declined', () => {
     const letter = letterOf({ role: 'co-fiduciary', outcome: 'declined' });
 

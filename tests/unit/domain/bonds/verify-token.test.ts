@@ -12,6 +12,8 @@ describe('readVerifyToken', () => {
     ['the whole address', `https://marshlinesurety.example/verify/${TOKEN}`],
     ['groups of characters', TOKEN.replace(/(.{4})/g, '$1 ')],
     ['a line that the paper broke', `${TOKEN.slice(0, 20)}\n${TOKEN.slice(20)}`],
+    ['an en dash for a hyphen', TOKEN.replace('-', '\u2013')],
+    ['a minus sign for a hyphen', TOKEN.replace('-', '\u2212')],
     ['an address that a mail program marked', `https://x.example/verify/${TOKEN}?utm=1#top`],
   ])('reads %s', (_, text) => {
     expect(readVerifyToken(text)).toBe(TOKEN);

@@ -6,16 +6,27 @@ export function changesFrom(riderDay: IsoDate, effectiveDate: IsoDate): IsoDate 
   return riderDay > effectiveDate ? riderDay : effectiveDate;
 }
 
-/** Whether a bond ended on its first day or before it, so that it never takes effect. */
+/**
+ * Whether a bond was cancelled on its first day or before it, so that it never takes effect. A release is no such end:
+ * the order of a court does not release the surety from what happened before the order.
+ */
 export function neverStarts({
   effectiveDate,
   cancelledOn,
+  isReleased = false,
 }: {
   effectiveDate?: IsoDate | undefined;
   /** The first day without the bond. */
   cancelledOn?: IsoDate | null | undefined;
+  /** Whether the bond ended with its release. */
+  isReleased?: boolean | undefined;
 }): boolean {
-  if (effectiveDate === undefined || cancelledOn === undefined || cancelledOn === null)
+  if (
+    isReleased ||
+    effectiveDate === undefined ||
+    cancelledOn === undefined ||
+    cancelledOn === null
+  )
     return false;
 
   return cancelledOn <= effectiveDate;

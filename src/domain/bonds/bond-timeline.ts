@@ -67,7 +67,7 @@ function renewalsOf({ continuations = [] }: BondTimeline): BondMoment[] {
 function endOf(bond: BondTimeline, today: IsoDate): BondMoment {
   const { bondSlug, status, expiryDate, lastDay, cancelledOn, isReleased = false } = bond;
   if (status === 'cancelled') {
-    if (!isReleased && neverStarts(bond)) {
+    if (neverStarts(bond)) {
       return { title: 'Cancelled', progress: 'done', sentence: 'Before its first day' };
     }
     // The bond is in force until the notice period ends.

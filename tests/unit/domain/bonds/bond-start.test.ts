@@ -21,6 +21,12 @@ describe('a bond from January 1, 2027', () => {
     expect(neverStarts({ effectiveDate: '2027-01-01', cancelledOn })).toBe(never);
   });
 
+  it('counts as started once it is released, because a release leaves what happened before it covered', () => {
+    const release = { effectiveDate: '2027-01-01', cancelledOn: '2027-01-01', isReleased: true };
+
+    expect(neverStarts(release)).toBe(false);
+  });
+
   it('counts as started while its first day is unknown', () => {
     expect(neverStarts({ cancelledOn: '2026-12-29' })).toBe(false);
   });

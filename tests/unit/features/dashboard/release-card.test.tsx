@@ -9,8 +9,13 @@ import { render } from '../../ui/render';
 
 type Bonds = DeskCatalogue['bonds'];
 
-const shown = (status: string, bondSlug = 'administrator', bonds: Bonds = {}) => {
-  const bond = { id: bondSlug, bondSlug, number: 'MSB-1', status, applicationId: 'a1' };
+const shown = (
+  status: string,
+  bondSlug = 'administrator',
+  bonds: Bonds = {},
+  facts: Partial<Bond> = {},
+) => {
+  const bond = { id: bondSlug, bondSlug, number: 'MSB-1', status, applicationId: 'a1', ...facts };
   const site = { name: 'Marshline', phone: '', email: 'help@example.com' };
   render(
     <ReleaseCard bond={bond as unknown as Bond} catalogue={{ bonds, states: {} }} site={site} />,
@@ -38,6 +43,15 @@ it('lets the customer choose how a license bond ends, which can be cancelled too
 
   expect(requestDraftOf('auto-dealer').get()).toMatchObject({ isOpen: true });
   expect(requestDraftOf('auto-dealer').get().kind).toBeUndefined();
+});
+
+it.each([
+  ['cancelled', false, 'it covers nothing'],
+  ['released', true, 'still covers what happened while it was in force'],
+])('says what a bond that was %s on its first day covers', (_, isReleased, words) => {
+  const firstDay = { effectiveDate: '2026-11-29', cancelledOn: '2026-11-29', isReleased };
+
+  expect(shown('cancelled', 'administrator', {}, firstDay)).toContain(words);
 });
 
 it.each(['cancelled', 'expired'])(

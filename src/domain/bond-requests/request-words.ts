@@ -40,3 +40,22 @@ export function estimateLine({
     ? `Estimated refund: ${estimated}`
     : `Estimated additional premium: ${estimated}`;
 }
+
+/** What follows an estimate that is approved. */
+export const FINAL_FIGURE = 'We will email you the final figure.';
+
+/** Why an end brings no refund. */
+export const FIRST_YEAR_EARNED =
+  'The first year’s premium is earned in full. After that, we refund premium for the days that remain.';
+
+/** What happens to the estimate of a request: who decides, or what follows. Undefined when it no longer counts. */
+export function afterEstimate({
+  status,
+  estimate,
+  newAmount,
+}: Pick<StoredRequest, 'status' | 'estimate' | 'newAmount'>): string | undefined {
+  if (status === 'requested') return 'The underwriter decides.';
+  if (status !== 'approved') return undefined;
+
+  return estimate === 0 && newAmount === undefined ? FIRST_YEAR_EARNED : FINAL_FIGURE;
+}

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { REQUEST_KINDS, requestKindLabel, RIDER_KINDS } from '../bond-requests/request-kinds.ts';
+import { FINAL_FIGURE, FIRST_YEAR_EARNED } from '../bond-requests/request-words.ts';
 import { formatDate } from '../dates.ts';
 import { formatMoney, type Cents } from '../money.ts';
 import { bondTitle as bondTitleOf } from '../bonds/bond-title.ts';
@@ -74,14 +75,11 @@ function settledLater(requestKind: string): LetterPart {
 
   return {
     type: 'text',
-    text: `The amount below is an estimate. We will email you the final figure. You don’t need to ${todo}.`,
+    text: `The amount below is an estimate. ${FINAL_FIGURE} You don’t need to ${todo}.`,
   };
 }
 
-const NO_REFUND: LetterPart = {
-  type: 'text',
-  text: 'We estimate no refund. The first year’s premium is earned in full. After that, we refund premium for the days that remain.',
-};
+const NO_REFUND: LetterPart = { type: 'text', text: `We estimate no refund. ${FIRST_YEAR_EARNED}` };
 
 const COVER_ELSEWHERE: LetterPart = {
   type: 'text',

@@ -1,7 +1,7 @@
 import type { Bond } from '~/data/bonds/bonds';
 import { requestKindLabel } from '~/domain/bond-requests/request-kinds';
 import { proofLabel } from '~/domain/bond-requests/request-proofs';
-import { estimateLine, requestLine } from '~/domain/bond-requests/request-words';
+import { afterEstimate, estimateLine, requestLine } from '~/domain/bond-requests/request-words';
 import type { StoredRequest } from '~/domain/bond-requests/stored-request';
 import { formatDate } from '~/domain/dates';
 import { dayOf } from '~/platform/clock';
@@ -34,7 +34,8 @@ function RequestEntry({ request, bond }: { request: StoredRequest; bond: Bond })
   const { id, kind, status, requestedAt, decidedAt, reason, proofs } = request;
   const { label, tone } = STATUS_WORDS[status];
   const kindLabel = requestKindLabel(kind);
-  const estimate = status === 'requested' || status === 'approved' ? estimateLine(request) : '';
+  const estimate = estimateLine(request);
+  const next = afterEstimate(request);
 
   const handleWithdraw = async () => {
     const result = await takeRequestBack(bond.id, id);
@@ -58,9 +59,9 @@ function RequestEntry({ request, bond }: { request: StoredRequest; bond: Bond })
         <StatusBadge label={label} tone={tone} />
       </p>
       <p className="mt-1">{requestLine(request)}</p>
-      {estimate && (
+      {estimate && next && (
         <p className="tabular-nums">
-          {estimate}.{status === 'requested' && ' The underwriter decides.'}
+          {estimate}. {next}
         </p>
       )}
       <p className="text-sm text-muted">

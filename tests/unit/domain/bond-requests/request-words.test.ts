@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { estimateLine, lineBefore, requestLine } from '~/domain/bond-requests/request-words';
+import {
+  afterEstimate,
+  estimateLine,
+  lineBefore,
+  requestLine,
+} from '~/domain/bond-requests/request-words';
 import { dollars } from '~/domain/money';
 
 const address = { street: '9 Elm St', city: 'Waco', state: 'TX', zipCode: '767011234' } as const;
@@ -44,4 +49,26 @@ describe('the text of a request', () => {
   ])('describes the effect on the premium: %j', (request, line) => {
     expect(estimateLine(request)).toBe(line);
   });
+
+  it.each([
+    ['requested', { estimate: 2_506 }, 'The underwriter decides.'],
+    ['approved', { estimate: 2_506 }, 'We will email you the final figure.'],
+    [
+      'approved',
+      { estimate: 0, newAmount: dollars(20_000) },
+      'We will email you the final figure.',
+    ],
+    [
+      'approved',
+      { estimate: 0 },
+      'The first year’s premium is earned in full. After that, we refund premium for the days that remain.',
+    ],
+    ['declined', { estimate: 2_506 }, undefined],
+    ['withdrawn', { estimate: 2_506 }, undefined],
+  ] as const)(
+    'says what follows the estimate of a request that is %s: %j',
+    (status, request, words) => {
+      expect(afterEstimate({ status, ...request })).toBe(words);
+    },
+  );
 });

@@ -48,13 +48,23 @@ test('an underwriter requests documents, a mail says so, and the customer upload
   await theirs.getByRole('button', { name: /^Answer/ }).click();
   await expect(theirs.getByRole('heading', { name: 'Tax returns' })).toBeVisible();
   await expect(fileLine(theirs, 'sent-before.pdf')).toHaveCount(0);
+
+  // Sending the answer alone takes a second press. The typed answer survives if a phone closes the page.
+  await theirs.getByLabel('Your answer').fill('Here they are.');
+  await theirs.getByRole('button', { name: 'Send answer' }).click();
+  await expect(theirs.locator('main').getByRole('alert')).toContainText(
+    'You have not added: Tax returns.',
+  );
+  await theirs.reload();
+  await theirs.getByRole('button', { name: /^Answer/ }).click();
+  await expect(theirs.getByLabel('Your answer')).toHaveValue('Here they are.');
+
   await chooseFiles(theirs, 'Tax returns', upload('returns.pdf', pdfFile()));
   await expect(fileLine(theirs, 'returns.pdf')).toContainText('Ready to send', {
     timeout: 30_000, // the checking function may have to start first
   });
   await expectNoViolations(theirs);
   expect(await documentsOf(customer)).toHaveLength(2);
-  await theirs.getByLabel('Your answer').fill('Here they are.');
   await theirs.getByRole('button', { name: 'Send answer' }).click();
   await expect(theirs.getByText('Answer sent')).toBeVisible();
   await theirs.context().close();

@@ -16,6 +16,13 @@ export function askedDocumentsWords(types: readonly DocumentType[]): string | un
     : `Asked for: ${types.map((type) => askedDocumentLabel(type)).join(', ')}`;
 }
 
+/** Asks once for requested documents that the customer did not add. Undefined when none is missing. */
+export function missingDocumentsWords(types: readonly DocumentType[]): string | undefined {
+  return types.length === 0
+    ? undefined
+    : `You have not added: ${types.map((type) => askedDocumentLabel(type)).join(', ')}. Choose the files, or press “Send answer” again to leave them out.`;
+}
+
 /**
  * The files that the customer added after the question. The underwriter already has the earlier files of the same
  * type, which came with the application or with an earlier answer.

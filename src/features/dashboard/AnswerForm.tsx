@@ -6,6 +6,7 @@ import {
 import type { DocumentType } from '~/domain/bonds/bond-types';
 import { LEAVE_NUMBER_OUT } from '~/domain/formats/secret-number';
 import { fetchPart } from '~/platform/fetch-part';
+import { dropAnswerDraft, keepAnswerDraft, readAnswerDraft } from '~/stores/answer-drafts';
 import { answerRequest } from '~/stores/desk-applications';
 import { showToast } from '~/stores/toasts';
 import { Alert } from '~/ui/Alert';
@@ -29,14 +30,16 @@ type Props = { id: string; question: string; askedAt: string; documents: readonl
 
 /**
  * The underwriter's question, the requested documents and the field for the answer. Typed text stays until the server
- * has accepted the answer.
+ * has accepted the answer. An answer without a requested document takes a second press.
  */
 export function AnswerForm({ id, question, askedAt, documents }: Props) {
-  const [text, setText] = useState('');
+  const [text, setText] = useState(() => readAnswerDraft({ id, askedAt }));
   const [problem, setProblem] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
   const [isTooEarly, setIsTooEarly] = useState(false);
+  const [missing, setMissing] = useState<string>();
+  const [asked, setAsked] = useState<string>();
   const fieldId = `answer-${id}`;
 
   const { isPending, run } = useOnceAtATime(async () => {
@@ -54,11 +57,15 @@ export function AnswerForm({ id, question, askedAt, documents }: Props) {
       return;
     }
 
+    setAsked(missing);
+    if (missing !== undefined && missing !== asked) return;
+
     const result = await answerRequest(id, answer.value);
     if (!result.ok) {
       setFailure(actionFailureWords(result.code));
       return;
     }
+    dropAnswerDraft({ id, askedAt });
     showToast({
       title: 'Answer sent',
       description: 'The underwriter will continue the review.',
@@ -68,7 +75,8 @@ export function AnswerForm({ id, question, askedAt, documents }: Props) {
   });
 
   // Show this message only until all files have arrived.
-  const shown = isTooEarly && isBusy ? `${REQUEST_PROBLEMS.isUploading}.` : failure;
+  const early = isTooEarly && isBusy ? `${REQUEST_PROBLEMS.isUploading}.` : undefined;
+  const shown = early ?? failure ?? (asked === missing ? missing : undefined);
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -88,6 +96,7 @@ export function AnswerForm({ id, question, askedAt, documents }: Props) {
               askedAt={askedAt}
               types={documents}
               onBusy={setIsBusy}
+              onMissing={setMissing}
             />
           )}
         </OnDemand>
@@ -100,7 +109,10 @@ export function AnswerForm({ id, question, askedAt, documents }: Props) {
           hint="Leave out your Social Security number and other secrets. We keep your answer with the application."
           error={problem}
           value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
+          onChange={({ currentTarget: { value } }) => {
+            setText(value);
+            keepAnswerDraft({ id, askedAt }, value);
+          }}
         />
       </div>
       {shown && (

@@ -1,6 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { askedDocumentLabel, filesForAnswer } from '~/domain/applications/asked-document-words';
+import {
+  askedDocumentLabel,
+  filesForAnswer,
+  missingDocumentsWords,
+} from '~/domain/applications/asked-document-words';
 import type { DocumentType, UploadType } from '~/domain/bonds/bond-types';
 import { UPLOAD_EXTENSIONS } from '~/domain/documents/file-kinds';
 import { shownOnce } from '~/domain/documents/shown-once';
@@ -20,14 +24,16 @@ type Props = {
   types: readonly DocumentType[];
   /** Called with true while a file is uploading or unchecked. Such a file would not be sent with the answer. */
   onBusy: (isBusy: boolean) => void;
+  /** Called with words about the requested documents that have no file yet. Undefined while none is missing. */
+  onMissing: (words: string | undefined) => void;
 };
 
 const ACCEPTED = UPLOAD_EXTENSIONS.map((extension) => `.${extension}`).join(',');
 
 /** The documents that an underwriter requested, with the uploaded files and a button for more. */
-export function AskedDocuments({ applicationId, askedAt, types, onBusy }: Props) {
+export function AskedDocuments({ applicationId, askedAt, types, onBusy, onMissing }: Props) {
   const list = useStore($documents);
-  const isBusy = useIsBusy(applicationId, askedAt, types);
+  const { isBusy, missing } = useFiles(applicationId, askedAt, types);
   const [turn, setTurn] = useState(0);
   const ruleId = `asked-rule-${applicationId}`;
 
@@ -38,6 +44,7 @@ export function AskedDocuments({ applicationId, askedAt, types, onBusy }: Props)
   );
 
   useEffect(() => onBusy(isBusy), [isBusy, onBusy]);
+  useEffect(() => onMissing(missing), [missing, onMissing]);
 
   if (list !== undefined && list.applicationId !== applicationId) {
     return (
@@ -77,13 +84,17 @@ export function AskedDocuments({ applicationId, askedAt, types, onBusy }: Props)
   );
 }
 
-/** Whether a file is still uploading or unchecked. A failed upload does not count. */
-function useIsBusy(
+/**
+ * Whether a file is still uploading or unchecked, and the words about documents without a file. A failed upload does not
+ * count. Nothing is missing while the list of files is unknown.
+ */
+function useFiles(
   applicationId: string,
   askedAt: string,
   types: readonly DocumentType[],
-): boolean {
+): { isBusy: boolean; missing: string | undefined } {
   const list = useStore($documents);
+  const isKnown = list?.applicationId === applicationId && list.status !== 'loading';
   const stored = list?.applicationId === applicationId ? list.documents : [];
   const isAsked = ({ docType }: { docType: UploadType }) => types.some((type) => type === docType);
   const { uploads, documents } = shownOnce(
@@ -91,10 +102,14 @@ function useIsBusy(
     types.flatMap((type) => filesForAnswer(stored, type, new Date(askedAt))),
   );
 
-  return (
-    uploads.some((upload) => isAsked(upload) && upload.stage !== 'failed') ||
-    documents.some((document) => !document.isChecked)
-  );
+  const missing = types.filter((type) => !documents.some(({ docType }) => docType === type));
+
+  return {
+    isBusy:
+      uploads.some((upload) => isAsked(upload) && upload.stage !== 'failed') ||
+      documents.some((document) => !document.isChecked),
+    missing: isKnown ? missingDocumentsWords(missing) : undefined,
+  };
 }
 
 function AskedDocument({

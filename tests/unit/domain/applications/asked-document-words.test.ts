@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { askedDocumentsWords, filesForAnswer } from '~/domain/applications/asked-document-words';
+import {
+  askedDocumentsWords,
+  filesForAnswer,
+  missingDocumentsWords,
+} from '~/domain/applications/asked-document-words';
 
 const ASKED_AT = new Date('2026-11-29T13:09:30Z');
 
@@ -21,6 +25,18 @@ describe('the words for requested documents', () => {
 
   it('lead to the question for a document without a type of its own', () => {
     expect(askedDocumentsWords(['other'])).toBe('Asked for: The document named in the question');
+  });
+});
+
+describe('the words for an answer without a requested document', () => {
+  it('are missing once every document has a file', () => {
+    expect(missingDocumentsWords([])).toBeUndefined();
+  });
+
+  it('name the documents, and say how to send the answer anyway', () => {
+    expect(missingDocumentsWords(['tax_returns', 'other'])).toBe(
+      'You have not added: Tax returns, The document named in the question. Choose the files, or press “Send answer” again to leave them out.',
+    );
   });
 });
 

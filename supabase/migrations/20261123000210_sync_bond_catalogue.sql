@@ -282,7 +282,7 @@ values
     "NC": {"required":false,"note":"North Carolina asks its notaries for no bond."},
     "OH": {"required":false,"note":"Ohio asks its notaries for no bond."},
     "OR": {"required":false,"note":"Oregon asks its notaries for no bond."},
-    "PA": {"amount":1000000,"terms":[4],"note":"The Department of State requires $10,000 (57 Pa.C.S. 321). It proposed new notary rules in December 2024, and we could not read the amount in them. Before you apply, ask the Department of State whether the bond is still $10,000."},
+    "PA": {"amount":1000000,"terms":[4],"note":"The Department of State requires $10,000 (57 Pa.C.S. 321). A bond form comes with your appointment: before you pay, ask the recorder of deeds whether it takes a bond on another form. The Department proposed new notary rules in December 2024, and we could not read the amount in them. Before you apply, ask the Department of State whether the bond is still $10,000."},
     "SC": {"required":false,"note":"South Carolina asks its notaries for no bond."},
     "TN": {"amount":1000000,"terms":[4]},
     "TX": {"amount":1000000,"terms":[4],"note":"The bond is payable to the Governor. Texas asks no bond of those who notarize mainly as state officers or employees.","ownForm":{"number":"2301","name":"Application for Appointment as Texas Notary Public, form 2301 of the Secretary of State","url":"https://webservices.sos.state.tx.us/notary/checklist.aspx","why":"Applicants use the Secretary of State''s form, and the surety signs on it to evidence the bond (1 TAC 87.2(b) and (c))."}},

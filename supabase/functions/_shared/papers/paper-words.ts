@@ -1199,6 +1199,18 @@ export const BOND_FORMS: readonly BondForm[] = [
         ],
       },
       {
+        states: ['PA'],
+        source: {
+          name: 'Pennsylvania Department of State, bonding requirement of notaries',
+          citation: '57 Pa.C.S. 321',
+          url: 'https://www.dos.pa.gov/OtherServices/Notaries/NotaryServices/Pages/Bonding-Requirement.aspx',
+          checked: '2026-11-29',
+        },
+        notes: [
+          'A bond form of the Department of State comes with each appointment, and the surety fills it in. If the recorder of deeds takes only that form, call us. Use the form of your latest appointment.',
+        ],
+      },
+      {
         states: ['TX'],
         source: {
           name: "Texas Government Code, bond and oath of a notary, and the Secretary of State's rule (read in copies)",

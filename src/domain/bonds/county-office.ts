@@ -1,7 +1,12 @@
 /** The office of a county that takes a bond, where each county of a state has one. */
 import { nameCounty } from '../formats/court-name.ts';
 import type { StateCode } from '../us-states.ts';
-import { isOfCounties, OF_COUNTIES, type PayeeBond } from './payee.ts';
+import { OF_COUNTIES, type PayeeBond } from './payee.ts';
+
+/** Whether each county of the state has an office that takes the bond. */
+export function isOfCounties({ offices }: Pick<PayeeBond, 'offices'>, state: StateCode): boolean {
+  return OF_COUNTIES.test(offices[state] ?? '');
+}
 
 /**
  * The office of this county that takes the bond: "Bucks County Recorder of Deeds". Undefined if no county is named, or

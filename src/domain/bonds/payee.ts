@@ -27,12 +27,9 @@ export function proposedObligee(
   { offices }: Pick<PayeeBond, 'offices'>,
   state: StateCode,
 ): string | undefined {
-  return isOfCounties({ offices }, state) ? undefined : offices[state];
-}
+  const office = offices[state];
 
-/** Whether each county of the state has an office that takes the bond. */
-export function isOfCounties({ offices }: Pick<PayeeBond, 'offices'>, state: StateCode): boolean {
-  return OF_COUNTIES.test(offices[state] ?? '');
+  return office && !OF_COUNTIES.test(office) ? office : undefined;
 }
 
 /**

@@ -2,9 +2,11 @@
 import type { ApplicationStatus } from '../application-status.ts';
 import { hasBondEnded } from '../bonds/bond-status.ts';
 import { addDays, formatDate, type IsoDate } from '../dates.ts';
-import { RENEWAL_WINDOW_DAYS } from '../renewals/reminders.ts';
 import type { Cents } from '../money.ts';
 import type { SigningState } from '../signing/signing-state.ts';
+
+/** Days before the next term from which the firm is to renew or release a bond: those of the first reminder. */
+export const RENEWAL_DAYS = 60;
 
 /** Who has the next step. */
 export const HOLDERS = {
@@ -85,13 +87,13 @@ export function ballOf(facts: BallFacts): Ball {
     : { holder: 'nobody', step: 'Bond filed' };
 }
 
-/** The last day to renew a bond that is in force, once it can be renewed. */
+/** The last day to renew a bond that is in force, once its next term is near. */
 export function renewByOf(
   progress: MatterProgress | undefined,
   today: IsoDate,
 ): IsoDate | undefined {
   if (progress?.bondStatus !== 'active' || progress.nextDue === undefined) return undefined;
-  const opensOn = addDays(progress.nextDue, -RENEWAL_WINDOW_DAYS);
+  const opensOn = addDays(progress.nextDue, -RENEWAL_DAYS);
 
   return opensOn <= today ? addDays(progress.nextDue, -1) : undefined;
 }

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { Colleague } from '~/data/firms/firm';
 import { daysBetween, formatDate, formatFullDate, type IsoDate } from '~/domain/dates';
-import { HOLDERS } from '~/domain/matters/ball';
+import { HOLDERS, RENEWAL_DAYS } from '~/domain/matters/ball';
 import { type BoardRow, courtOf } from '~/domain/matters/board';
 import { countdown } from '~/domain/matters/file-by';
 import { SIGNING_STATE_LABELS } from '~/domain/signing/signing-state';
@@ -97,9 +97,6 @@ const Row = memo(function Row({ row, today, filing, lawyer }: RowProps) {
     </tr>
   );
 });
-
-/** Days before the end of a bond from which its renewal or release is near. */
-const RENEWAL_DAYS = 60;
 
 /** The day on which a bond renews or ends, marked when it is near. Most court bonds have no such day. */
 export function BondEnd({ day, today }: { day: IsoDate | undefined; today: IsoDate }) {

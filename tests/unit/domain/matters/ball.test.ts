@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { APPLICATION_STATUSES } from '~/domain/application-status';
-import { ballOf, canStartQuote, isApplied, isAwaited, renewByOf } from '~/domain/matters/ball';
+import {
+  ballOf,
+  canStartQuote,
+  isApplied,
+  isAwaited,
+  RENEWAL_DAYS,
+  renewByOf,
+} from '~/domain/matters/ball';
+import { REMINDER_DAYS } from '~/domain/renewals/reminders';
 
 const open = { isClosed: false, canQuote: true, isFiled: false, today: '2026-11-29' };
 
@@ -72,12 +80,13 @@ describe('who has the next step', () => {
     ).toBe('us');
   });
 
-  it('asks the firm to renew a filed bond from 90 days before its next term', () => {
+  it('asks the firm to renew a filed bond from its first reminder on', () => {
     const bond = { status: 'issued', bondStatus: 'active', isFiled: true } as const;
     const due = (nextDue: string) => ballOf({ ...open, progress: { ...bond, nextDue } });
 
-    expect(due('2027-02-27')).toEqual({ holder: 'firm', step: 'Renew by February 26, 2027' });
-    expect(due('2027-02-28')).toEqual({ holder: 'nobody', step: 'Bond filed' });
+    expect(RENEWAL_DAYS).toBe(Math.max(...REMINDER_DAYS));
+    expect(due('2027-01-28')).toEqual({ holder: 'firm', step: 'Renew by January 27, 2027' });
+    expect(due('2027-01-29')).toEqual({ holder: 'nobody', step: 'Bond filed' });
     expect(
       ballOf({ ...open, progress: { ...bond, isFiled: false, nextDue: '2026-12-19' } }).step,
     ).toBe('Print and file the bond');

@@ -20,8 +20,13 @@ export async function fetchPart<Part>(fetching: Promise<Part>): Promise<PartResu
   }
 }
 
-/** Call back whenever the connection returns. The returned function stops it. */
-export function onReconnection(callBack: () => void): () => void {
+/**
+ * Call back whenever the connection returns. The returned function stops it. With the failure 'offline', call back at once
+ * if the connection has returned since that failure.
+ */
+export function onReconnection(callBack: () => void, failure?: string): () => void {
+  if (failure === 'offline' && isOnline()) callBack();
+
   return onNetworkChange(() => {
     if (isOnline()) callBack();
   });

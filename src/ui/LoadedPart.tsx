@@ -23,10 +23,10 @@ type Props<Part, Code extends string> = {
   lines?: number;
   failures: Record<Code, { title: string; description: string }>;
   /**
-   * Calls the callback when a retry makes sense, for example after a reconnection. The returned
+   * Calls the callback when a retry makes sense after this failure, for example after a reconnection. The returned
    * function stops it.
    */
-  onRecovery: (retry: () => void) => () => void;
+  onRecovery: (retry: () => void, failure: Code | 'site-updated') => () => void;
   children: (part: Part) => ReactNode;
 };
 
@@ -38,8 +38,8 @@ type Props<Part, Code extends string> = {
 export function LoadedPart<Part, Code extends string>(props: Props<Part, Code>) {
   const { load, label, lines = 4, failures, onRecovery, children } = props;
   const { outcome, attempt, retry } = useLoaded(load);
-  const hasFailed = outcome?.ok === false;
-  useEffect(() => (hasFailed ? onRecovery(retry) : undefined), [hasFailed, onRecovery, retry]);
+  const failure = outcome?.ok === false ? outcome.code : undefined;
+  useEffect(() => (failure ? onRecovery(retry, failure) : undefined), [failure, onRecovery, retry]);
 
   if (!outcome) return <Skeleton label={label} lines={lines} />;
   if (outcome.ok) return children(outcome.value);

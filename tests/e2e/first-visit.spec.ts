@@ -1,39 +1,10 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
-import { leadsOn, waitForHydration } from '../support/hydrated';
+import { waitForHydration } from '../support/hydrated';
 import { watchLayoutShift } from '../support/layout-shift';
+import { OPEN_PAGES } from '../support/open-pages';
 import { failuresOf, walksThrough } from '../support/page-walks';
-import { ACCOUNT_PAGES, DESK_PAGES } from '../support/routes';
-
-const MEMBERS_PAGES = [...DESK_PAGES, '/account'];
-
-/** One page of each kind that anyone can open. */
-const OPEN_PAGES = [
-  '/',
-  '/products',
-  '/products/contract',
-  '/products/notary',
-  '/states',
-  '/states/sc',
-  '/resources',
-  '/resources/executor-bond-guide',
-  '/resources/category/probate',
-  '/resources/state/sc',
-  '/resources/worksheets/probate-bond-amount',
-  '/requirements/notary',
-  '/get-a-bond',
-  '/quote',
-  '/quote?bondType=notary&state=SC',
-  '/verify',
-  '/inquiry',
-  '/support',
-  '/state-requirements',
-  '/processing-times',
-  '/for-attorneys',
-  '/legal/terms',
-  '/404',
-  ...ACCOUNT_PAGES.filter((path) => !MEMBERS_PAGES.includes(path) && !leadsOn(path)),
-];
+import { ACCOUNT_PAGES } from '../support/routes';
 
 /** The maximum number of requests of a first visit, until nothing loads any more. Reading pages: page, style sheet, fonts and scripts. */
 const MAX_REQUESTS = { reading: 10, '/get-a-bond': 17, '/quote': 20 };

@@ -9,6 +9,9 @@ import { dropEndedState } from '~/platform/private-storage';
 /** The question of an application. A later question starts with an empty answer. */
 type Question = { id: string; askedAt: string };
 
+/** Four digits or more, with what people write between the digits of such a number. */
+const NUMBER_AT_END = /(?:\d[\s./_()-]*){4,}$/u;
+
 /** The typed answer to a question. Empty when there is none. */
 export function readAnswerDraft(question: Question): string {
   dropEndedState();
@@ -16,10 +19,14 @@ export function readAnswerDraft(question: Question): string {
   return tabStorage.read(keyOf(question)) ?? '';
 }
 
-/** Keep the typed answer. A text with an SSN, an EIN or a card number is never stored. */
+/**
+ * Keep the typed answer. A text with an SSN, an EIN or a card number is never stored, and a number at the end only once
+ * something follows it: it may be half of such a number.
+ */
 export function keepAnswerDraft(question: Question, text: string): void {
-  if (text === '' || holdsSecretNumber(text)) dropAnswerDraft(question);
-  else tabStorage.write(keyOf(question), text);
+  const kept = text.replace(NUMBER_AT_END, '');
+  if (kept === '' || holdsSecretNumber(text)) dropAnswerDraft(question);
+  else tabStorage.write(keyOf(question), kept);
 }
 
 /** Forget the typed answer. */

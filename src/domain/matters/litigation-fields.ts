@@ -109,10 +109,10 @@ export const LITIGATION_FIELDS: readonly MatterField[] = [
   PAYER_FIELD,
 ];
 
-/** The share of the amount that the collateral covers, from 0 to 1. Undefined without an amount. */
+/** The share of the amount that the collateral covers, from 0 to 1. Undefined without an amount, or with one of 0. */
 export function collateralShare(values: MatterValues): number | undefined {
   const amount = moneyOf(values, 'amount');
-  if (amount === undefined) return undefined;
+  if (!amount) return undefined;
 
   return Math.min(1, (moneyOf(values, 'collateralAmount') ?? 0) / amount);
 }

@@ -30,11 +30,19 @@ it.each([
   ['a card number', 'Charge 4242 4242 4242 4242'],
   ['no text', ''],
 ])('stores nothing of an answer with %s', (_, text) => {
-  keepAnswerDraft(FIRST, 'Hers is 521-44-889');
+  keepAnswerDraft(FIRST, 'Hers is');
   keepAnswerDraft(FIRST, text);
 
   expect(Object.values(sessionStorage).join()).not.toMatch(/521|4242/);
   expect(readAnswerDraft(FIRST)).toBe('');
+});
+
+it('stores no half of an SSN while it is typed, but a number once a word follows', () => {
+  keepAnswerDraft(FIRST, 'Hers is 521-44-889');
+  expect(readAnswerDraft(FIRST)).toBe('Hers is ');
+
+  keepAnswerDraft(FIRST, 'The sale was in 2019, I think');
+  expect(readAnswerDraft(FIRST)).toBe('The sale was in 2019, I think');
 });
 
 it('forgets the answer at a sign-out', () => {

@@ -77,6 +77,12 @@ describe('the soft answer', () => {
     expect(bondability(appeal({ collateral: 'letter' }))).toMatchObject({ answer: 'needs-help' });
   });
 
+  it('of an appeal asks for the amount when it is 0', () => {
+    expect(
+      bondability(appeal({ amount: 0, collateral: 'cash', collateralAmount: 9_999_999 })),
+    ).toEqual({ missing: ['Amount in the order, or requested'] });
+  });
+
   it('holds for 60 days', () => {
     const given = { answer: 'likely', on: '2026-11-23' } as const;
 

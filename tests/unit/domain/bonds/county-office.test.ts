@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { namesNoOffice, officeOfCounty } from '~/domain/bonds/county-office';
+import { isOfCounties, namesNoOffice, officeOfCounty } from '~/domain/bonds/county-office';
 
 describe('the office of a county', () => {
   const bond = { offices: { TX: 'County Clerk', SC: 'South Carolina Secretary of State' } };
@@ -12,6 +12,14 @@ describe('the office of a county', () => {
     ['GA', 'Fulton', undefined],
   ] as const)('in %s for the county %j is %j', (state, county, office) => {
     expect(officeOfCounty(bond, state, county)).toBe(office);
+  });
+
+  it.each([
+    ['TX', true],
+    ['SC', false],
+    ['GA', false],
+  ] as const)('takes the bond in %s: %s', (state, expected) => {
+    expect(isOfCounties(bond, state)).toBe(expected);
   });
 
   it.each([

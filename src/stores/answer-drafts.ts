@@ -9,8 +9,8 @@ import { dropEndedState } from '~/platform/private-storage';
 /** The question of an application. A later question starts with an empty answer. */
 type Question = { id: string; askedAt: string };
 
-/** Four digits or more, with what people write between the digits of such a number. */
-const NUMBER_AT_END = /(?:\d[\s./_()-]*){4,}$/u;
+/** Five digits or more at the end, with the separators that people write between them. A year is shorter. */
+const NUMBER_AT_END = /(?:\d[\s./_()-]*){5,}$/u;
 
 /** The typed answer to a question. Empty when there is none. */
 export function readAnswerDraft(question: Question): string {
@@ -20,8 +20,8 @@ export function readAnswerDraft(question: Question): string {
 }
 
 /**
- * Keep the typed answer. A text with an SSN, an EIN or a card number is never stored, and a number at the end only once
- * something follows it: it may be half of such a number.
+ * Keep the typed answer. A text with an SSN, an EIN or a card number is never stored. A long number at the end may be half
+ * of one, so it is stored only after the next word.
  */
 export function keepAnswerDraft(question: Question, text: string): void {
   const kept = text.replace(NUMBER_AT_END, '');

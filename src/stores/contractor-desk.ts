@@ -94,7 +94,7 @@ export async function startProjectQuote(
   return linked.ok ? ok(address) : linked;
 }
 
-/** The code that fills in an application loads with the first one. */
+/** Load the code that fills in an application. The desk itself does not need it. */
 async function loadFillIn() {
   const [parts] = await Promise.all([
     Promise.all([
@@ -105,7 +105,7 @@ async function loadFillIn() {
     ]),
     loadZod(),
   ]);
-  // Its schemas need Zod as it is configured by then.
+  // Its schemas need Zod after its set-up.
   const { toAccountAnswers } = await import('~/domain/quote/account-draft');
   const [{ saveApplicationDraft }, { loadKnownAccount }, quote, { knownAnswers }] = parts;
   const { PROJECT_BONDS, projectSections } = quote;

@@ -75,7 +75,7 @@ describe('a firm', () => {
     );
   });
 
-  it('invites one bare address, so that nobody gets a mail for each way to write it', async () => {
+  it('refuses an invitation to anything but one plain email address', async () => {
     for (const email of [
       '<a@example.com>',
       'Ann <a@example.com>',

@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { FILING_REMINDER_DAYS, FILING_REMINDER_EVERY_DAYS } from '~/domain/bonds/filing-reminders';
 import { type ActorDatabase, openDatabase, type SignedIn } from '../support/actor-database.ts';
-import { addColleague, MATTER, openFirm, saveNewMatter } from '../support/sample-firm.ts';
+import {
+  addColleague,
+  addMatterApplication,
+  MATTER,
+  openFirm,
+  saveNewMatter,
+} from '../support/sample-firm.ts';
 import { storeBond } from '../support/stored-bond.ts';
 
 const FILED = { facts: { ...MATTER.facts, filedOn: '2026-11-20' } };
@@ -24,23 +30,12 @@ beforeEach(async () => {
   await openFirm(database, owner);
   colleague = await addColleague(database, owner, 'attorney');
   matterId = await saveNewMatter(database, owner);
-  const applicationId = await addApplication(owner);
-  await call(owner, 'attach_application($1, $2)', [matterId, applicationId]);
+  const applicationId = await addMatterApplication(database, owner, matterId);
   bondId = await storeBond(database, { ...owner, applicationId });
 });
 
 const call = async (actor: SignedIn, sql: string, parameters: unknown[] = []) =>
   (await database.queryAs(actor, `select public.${sql} as answer`, parameters))[0]?.['answer'];
-
-async function addApplication(actor: SignedIn): Promise<string> {
-  const id = randomUUID();
-  await database.queryAs(actor, 'insert into public.applications (id, answers) values ($1, $2)', [
-    id,
-    {},
-  ]);
-
-  return id;
-}
 
 const save = (actor: SignedIn, version: number, change: object = {}, id = matterId) =>
   call(actor, 'save_matter($1, $2, $3, $4)', [id, version, randomUUID(), { ...MATTER, ...change }]);

@@ -1,7 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type ActorDatabase, openDatabase, type SignedIn } from '../support/actor-database.ts';
-import { addColleague, openFirm, saveNewMatter } from '../support/sample-firm.ts';
+import {
+  addColleague,
+  addMatterApplication,
+  openFirm,
+  saveNewMatter,
+} from '../support/sample-firm.ts';
 import { storeBond } from '../support/stored-bond.ts';
 
 let database: ActorDatabase;
@@ -20,15 +24,7 @@ beforeEach(async () => {
   await openFirm(database, owner);
   colleague = await addColleague(database, owner, 'attorney');
   const matterId = await saveNewMatter(database, owner);
-  const applicationId = randomUUID();
-  await database.queryAs(owner, 'insert into public.applications (id, answers) values ($1, $2)', [
-    applicationId,
-    {},
-  ]);
-  await database.queryAs(owner, 'select public.attach_application($1, $2)', [
-    matterId,
-    applicationId,
-  ]);
+  const applicationId = await addMatterApplication(database, owner, matterId);
   bondId = await storeBond(database, { ...owner, applicationId });
   await database.queryAs(
     'service_role',

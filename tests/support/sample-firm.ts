@@ -67,6 +67,23 @@ export async function saveNewMatter(
   return id;
 }
 
+/** Start an application as this member, attach it to the matter, and return its id. */
+export async function addMatterApplication(
+  database: Pick<ActorDatabase, 'queryAs'>,
+  member: SignedIn,
+  matterId: string,
+): Promise<string> {
+  const id = randomUUID();
+  await database.queryAs(
+    member,
+    `insert into public.applications (id, answers) values ($1, '{}')`,
+    [id],
+  );
+  await database.queryAs(member, 'select public.attach_application($1, $2)', [matterId, id]);
+
+  return id;
+}
+
 /** Add an account to the owner's firm by an invitation, and return it. */
 export async function addColleague(
   database: ActorDatabase,

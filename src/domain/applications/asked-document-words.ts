@@ -16,7 +16,7 @@ export function askedDocumentsWords(types: readonly DocumentType[]): string | un
     : `Asked for: ${types.map((type) => askedDocumentLabel(type)).join(', ')}`;
 }
 
-/** Asks once for requested documents that the customer did not add. Undefined when none is missing. */
+/** Names the requested documents that an answer leaves out. Undefined when none is missing. */
 export function missingDocumentsWords(types: readonly DocumentType[]): string | undefined {
   return types.length === 0
     ? undefined

@@ -7,8 +7,8 @@ export function changesFrom(riderDay: IsoDate, effectiveDate: IsoDate): IsoDate 
 }
 
 /**
- * Whether a bond was cancelled on its first day or before it, so that it never takes effect. A release is no such end:
- * the order of a court does not release the surety from what happened before the order.
+ * Whether a bond was cancelled on its first day or before it, so that it never takes effect. A release is
+ * different: the surety still answers for what happened before the court's order.
  */
 export function neverStarts({
   effectiveDate,

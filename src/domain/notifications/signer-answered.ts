@@ -7,7 +7,7 @@ const SIGNERS = { client: 'Your client', 'co-fiduciary': 'A co-fiduciary' } as c
 
 /**
  * A person signed or declined. It goes to the member of the firm who sent the link, or else to the responsible attorney. It
- * names the bond, the firm's file number and no person, because the link names nobody before the code either.
+ * names the bond and the firm's file number. It names no person, because the link shows no name until the code is entered.
  */
 export const signerAnsweredLetter = defineLetter(
   z.object({

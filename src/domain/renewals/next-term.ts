@@ -13,8 +13,7 @@ export type LastTerm = {
 /**
  * The term that continues a bond. It starts on the day the last term ends, without a gap, and ends
  * `termYears` later. A bond that started on February 29 ends on February 28, or on the 29th in a
- * leap year. A license year that ends with February ends with it
- * in every year.
+ * leap year. A license year that ends on the last day of February ends on that last day in every year.
  */
 export function nextTerm(
   { effectiveDate, endsOn, endsWithLastDay = false }: LastTerm,

@@ -4,7 +4,7 @@ import type { SearchResult } from './search-site.ts';
 
 /**
  * The results with the state that the query names in their paths: "dealer bond california" opens the page of the bond
- * with California chosen. The page of a state stays, because its path names the state.
+ * with California chosen. The path of a state's page stays as it is.
  */
 export function carrySoughtState(results: readonly SearchResult[], query: string): SearchResult[] {
   const { state } = readSought(query);

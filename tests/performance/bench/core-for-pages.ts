@@ -9,10 +9,10 @@ const INTERVAL_MS = 40;
 export type Cores = { page: string; others: string; all: string };
 
 /**
- * Keep one core for the main threads of pages, until the returned function is called. Lighthouse takes the time that a
- * task lasts by the clock, four times as long as here. On a machine with two cores, the server, the database and the
- * browser's other threads interrupt a page so often that this time says more about them than about the page; a phone has
- * eight cores. Linux only, and only for processes that this one started. Elsewhere nothing changes.
+ * Keep one core for the main threads of pages, until the returned function is called. Lighthouse measures
+ * tasks by the clock and multiplies the time by four. On a machine with two cores, the server, the database and the
+ * browser's other threads interrupt a page so often that the time measures them and not the page. A phone has eight cores.
+ * This works on Linux, for the processes that this one started. Elsewhere it does nothing.
  */
 export function keepCoreForPages(): () => void {
   const cores = ownCores();

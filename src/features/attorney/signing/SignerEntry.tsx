@@ -38,7 +38,7 @@ export function SignerEntry(props: Props) {
   const entry = useRef<HTMLElement>(null);
   const wasInviting = useRef(false);
   useEffect(() => {
-    // The form was longer than the screen. Without it, the state of the invitation would be out of view.
+    // The form was longer than the screen. Without this, the visitor would not see the state of the invitation.
     if (wasInviting.current && !isInviting) entry.current?.focus();
     wasInviting.current = isInviting;
   }, [isInviting]);

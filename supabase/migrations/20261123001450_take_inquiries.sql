@@ -68,23 +68,21 @@ language plpgsql
 set search_path = ''
 as $$
 declare
-  max_waiting constant integer := 5;
+  max_a_day constant integer := 5;
+  day_seconds constant integer := 86400;
   hash constant text := inquiry ->> 'key_hash';
-  address constant text := inquiry ->> 'email';
 begin
-  -- Two calls with the same address wait for each other, so that the count below holds.
-  perform pg_advisory_xact_lock(hashtextextended('inquiry:' || lower(address), 0));
+  -- Two calls with the same key wait for each other, so that a repeated call is counted once.
+  perform pg_advisory_xact_lock(hashtextextended('inquiry:' || hash, 0));
 
   if exists (select 1 from public.inquiries as known where known.key_hash = hash) then
     return 'sent';
   end if;
 
-  if (
-    select count(*)
-    from public.inquiries as waiting
-    where lower(waiting.email) = lower(address) and waiting.answer is null
-  ) >= max_waiting then
-    return 'too-many-waiting';
+  -- Anyone can name any email address. If all inquiries with an address counted together, a stranger could use them up
+  -- and keep the owner of the address from asking. So only those from the same network count.
+  if public.take_rate_limit('send-inquiry-mailbox', inquiry ->> 'sender_hash', max_a_day, day_seconds) > 0 then
+    return 'too-many-today';
   end if;
 
   insert into public.inquiries (key_hash, asker, bond_slug, state_code, amount_cents, worry, details, email)
@@ -96,7 +94,7 @@ begin
     (inquiry ->> 'amount_cents')::bigint,
     inquiry ->> 'worry',
     inquiry ->> 'details',
-    address
+    inquiry ->> 'email'
   )
   on conflict (key_hash) do nothing;
 
@@ -105,7 +103,7 @@ end;
 $$;
 
 comment on function public.send_inquiry(jsonb) is
-  'Stores an inquiry once for its key, and returns "sent", or "too-many-waiting" if the address has five without an answer. For service_role only.';
+  'Stores an inquiry once for its key, and returns "sent", or "too-many-today" if the sender has stored five today. The sender is the keyed hash of a network and an email address. For service_role only.';
 
 revoke all on function public.send_inquiry(jsonb) from public, anon, authenticated;
 grant execute on function public.send_inquiry(jsonb) to service_role;

@@ -29,7 +29,7 @@ const INQUIRY = {
 
 const send = (change: object) =>
   database.queryAs('service_role', 'select public.send_inquiry($1) as outcome', [
-    { ...INQUIRY, ...change },
+    { ...INQUIRY, sender_hash: randomUUID(), ...change },
   ]);
 
 const answerAs = async (

@@ -19,7 +19,7 @@ export const SEND_FAILURES: Record<SendFailure, FailureWords> = {
   },
   'rate-limited': {
     title: 'Too many questions',
-    text: 'You have several questions with us, or someone asked many from your network. Wait for an answer, or call us.',
+    text: 'You or someone on your network asked many questions today. Try again tomorrow, or call us.',
   },
   failed: {
     title: 'Your question was not sent',

@@ -40,10 +40,10 @@ export function createRateLimiter(database: ServiceClient, hashCaller: CallerHas
  * callers cannot forge it there. Elsewhere our own proxy wrote the last entry of `x-forwarded-for`; the caller can
  * forge the others.
  */
-export function callerAddress(request: Request): string {
-  const forwarded = request.headers.get('x-forwarded-for')?.split(',').at(-1);
+export function callerAddress({ headers }: Pick<Request, 'headers'>): string {
+  const forwarded = headers.get('x-forwarded-for')?.split(',').at(-1);
 
-  return addressGroup(request.headers.get('cf-connecting-ip')?.trim() || forwarded || '');
+  return addressGroup(headers.get('cf-connecting-ip')?.trim() || forwarded || '');
 }
 
 /**

@@ -7,11 +7,12 @@ import type { Dependencies } from '../_shared/dependencies.ts';
 import { createEndpoint } from '../_shared/endpoint.ts';
 import { DependencyError, type Outcome } from '../_shared/failures.ts';
 import { hashQuoteKey } from '../_shared/quote-ownership.ts';
+import { callerAddress } from '../_shared/rate-limit.ts';
 
-const outcomeSchema = z.enum(['sent', 'too-many-waiting']);
+const outcomeSchema = z.enum(['sent', 'too-many-today']);
 
-/** Seconds until an address with too many waiting inquiries may ask again: one day. */
-const AFTER_AN_ANSWER = 86_400;
+/** Seconds after which an address with too many inquiries today may ask again: one day. */
+const NEXT_DAY = 86_400;
 
 /** For all visitors together. More than underwriters could answer. */
 const OVERALL = { name: 'send-inquiry-overall', allowed: 200, windowSeconds: 3600 };
@@ -28,25 +29,31 @@ export function createHandler(dependencies: Dependencies): (request: Request) =>
       limit: { allowed: 20, windowSeconds: 3600 },
       schema: inquiryCallSchema,
       needsFactor: false,
-      handle: ({ body }) => sendInquiry(dependencies, body),
+      handle: ({ body, headers }) => sendInquiry(dependencies, body, callerAddress({ headers })),
     },
     dependencies,
   );
 }
 
 async function sendInquiry(
-  { database, limitRate }: Dependencies,
+  { database, limitRate, hashCaller }: Dependencies,
   { key, amount, ...inquiry }: InquiryCall,
+  network: string,
 ): Promise<Outcome<{ sent: true }>> {
   const overall = await limitRate(OVERALL, 'everyone');
   if (!overall.ok) return overall;
 
   const { data, error } = await database.rpc('send_inquiry', {
-    inquiry: { ...inquiry, amount_cents: amount, key_hash: await hashQuoteKey(key) },
+    inquiry: {
+      ...inquiry,
+      amount_cents: amount,
+      key_hash: await hashQuoteKey(key),
+      sender_hash: await hashCaller(`${network} ${inquiry.email.toLowerCase()}`),
+    },
   });
   if (error) throw new DependencyError('database', error.code);
 
   return outcomeSchema.parse(data) === 'sent'
     ? { ok: true, value: { sent: true } }
-    : { ok: false, code: 'rate-limited', headers: { 'retry-after': String(AFTER_AN_ANSWER) } };
+    : { ok: false, code: 'rate-limited', headers: { 'retry-after': String(NEXT_DAY) } };
 }

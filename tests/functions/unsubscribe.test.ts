@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { SECRET_KEY } from '../support/keys.ts';
 import { startFunctionsStack, type FunctionsStack } from '../support/functions-stack.ts';
+import { countCallsAs } from '../support/many-calls.ts';
 import { mailsTo, signUpCustomer, type Customer } from '../support/stack.ts';
 import { storeBond } from '../support/stored-bond.ts';
 
@@ -37,7 +38,10 @@ beforeAll(async () => {
   token = /unsubscribe\?token=(\S+)/.exec(String(reminder?.text))?.[1] ?? '';
 });
 
-beforeEach(() => stack.query('delete from public.notification_preferences'));
+beforeEach(async () => {
+  await stack.query('delete from public.notification_preferences');
+  await stack.query(`delete from private.rate_limits where function_name = 'unsubscribe'`);
+});
 
 afterAll(() => stack.stop());
 
@@ -115,6 +119,31 @@ describe('unsubscribe', () => {
     expect((await open('', ONE_CLICK)).status).toBe(415);
     expect((await open('', { method: 'GET' })).status).toBe(405);
     expect(await isReminded()).toBe(true);
+  });
+
+  it('takes no more than 64 kB from a mail program, with or without the length in front', async () => {
+    const body = 'x'.repeat(64 * 1024 + 1);
+    const stream = { ...ONE_CLICK, body: new Blob([body]).stream(), duplex: 'half' } as RequestInit;
+
+    expect((await open(`?token=${token}`, { ...ONE_CLICK, body })).status).toBe(413);
+    expect((await open(`?token=${token}`, stream)).status).toBe(413);
+    expect(await isReminded()).toBe(true);
+  });
+
+  it('limits the calls of a mail provider and of no other', async () => {
+    const from = (address: string) =>
+      open('?token=nobody', {
+        ...ONE_CLICK,
+        headers: { ...ONE_CLICK.headers, 'x-nf-client-connection-ip': address },
+      });
+    expect((await from('198.51.100.1')).status).toBe(404);
+    await countCallsAs(stack, 'unsubscribe', 600);
+
+    const refused = await from('198.51.100.1');
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(refused.headers.get('x-request-id')).toMatch(/^\w{4}-\w{4}$/);
+    expect((await from('198.51.100.2')).status).toBe(404);
   });
 
   it('requires the publishable key from the page', async () => {

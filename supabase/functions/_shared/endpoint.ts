@@ -19,8 +19,13 @@ type Endpoint<Schema extends z.ZodType> = {
   /** The calls from one address. */
   limit: RateLimit;
   schema: Schema;
-  /** A GET takes no body, so its schema gets the query of its address. HEAD answers as GET does. Defaults to POST. */
+  /** HEAD answers as GET does. Defaults to POST. */
   method?: 'GET' | 'POST';
+  /**
+   * What the schema gets: a JSON body, or the query of the address. Defaults to the body, and for a GET to the query. With
+   * the query, a POST may have a body of any type, which counts against `maxBytes` and is not used.
+   */
+  source?: 'body' | 'query';
   /** The largest body. Defaults to `MAX_BODY_BYTES`. */
   maxBytes?: number;
   /** False if the caller cannot send headers, as with a beacon. */
@@ -104,11 +109,12 @@ async function admit<Schema extends z.ZodType>(
   known: Known,
 ): Promise<Outcome<object>> {
   const { method = 'POST', needsKey = true, keys = dependencies.publishableKeys } = endpoint;
+  const source = sourceOf(endpoint);
 
   const methods = method === 'GET' ? ['GET', 'HEAD'] : [method];
   if (!methods.includes(request.method))
     return { ok: false, code: 'method-not-allowed', headers: { allow: methods.join(', ') } };
-  if (method === 'POST' && !isJson(request.headers.get('content-type')))
+  if (source === 'body' && !isJson(request.headers.get('content-type')))
     return { ok: false, code: 'unsupported-media-type' };
   if (needsKey && !hasKnownKey(request, keys)) return { ok: false, code: 'unauthorized' };
 
@@ -117,19 +123,24 @@ async function admit<Schema extends z.ZodType>(
   return turn.ok ? turn.value : turn;
 }
 
+function sourceOf({ method, source }: Pick<Endpoint<z.ZodType>, 'method' | 'source'>) {
+  return source ?? (method === 'GET' ? 'query' : 'body');
+}
+
 async function work<Schema extends z.ZodType>(
-  { name, limit, schema, method, handle, needsFactor = true, ...own }: Endpoint<Schema>,
+  endpoint: Endpoint<Schema>,
   { publishableKeys, database, limitRate }: EndpointDependencies,
   request: Request,
   known: Known,
 ): Promise<Outcome<object>> {
-  const { keys = publishableKeys, addressOf = callerAddress, maxBytes } = own;
+  const { name, limit, schema, maxBytes, needsFactor = true } = endpoint;
+  const { keys = publishableKeys, addressOf = callerAddress } = endpoint;
 
   const allowance = await limitRate({ name, ...limit }, addressOf(request));
   if (!allowance.ok) return allowance;
 
-  const body =
-    method === 'GET' ? readQuery(request, schema) : await readBody(request, schema, maxBytes);
+  const read = sourceOf(endpoint) === 'query' ? readQuery : readBody;
+  const body = await read(request, schema, maxBytes);
   if (!body.ok) return body;
 
   const caller = await identifyCaller(request, keys, database.auth);
@@ -138,5 +149,5 @@ async function work<Schema extends z.ZodType>(
   // The database policies require the second factor too, but a function bypasses them with the secret key.
   if (needsFactor && caller.value.owesFactor) return { ok: false, code: 'second-factor-required' };
 
-  return handle({ body: body.value, caller: caller.value, headers: request.headers });
+  return endpoint.handle({ body: body.value, caller: caller.value, headers: request.headers });
 }

@@ -20,11 +20,18 @@ export async function readBody<Schema extends z.ZodType>(
   return parseWith(schema, json.value);
 }
 
-/** Check the query of an address with a schema. Of a repeated parameter, the last one counts. */
-export function readQuery<Schema extends z.ZodType>(
+/**
+ * Check the query of an address with a schema. Of a repeated parameter, the last one counts. A body is limited in size
+ * and not used.
+ */
+export async function readQuery<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
-): Outcome<z.output<Schema>> {
+  maxBytes = MAX_BODY_BYTES,
+): Promise<Outcome<z.output<Schema>>> {
+  const bytes = await readLimited(request, maxBytes);
+  if (!bytes.ok) return bytes;
+
   return parseWith(schema, Object.fromEntries(new URL(request.url).searchParams));
 }
 

@@ -2,16 +2,19 @@ import { z } from 'zod';
 import { withAnswerHeaders } from '../_shared/answer-headers.ts';
 import type { Dependencies } from '../_shared/dependencies.ts';
 import { createEndpoint } from '../_shared/endpoint.ts';
-import { DependencyError, type Outcome, toFailureResponse } from '../_shared/failures.ts';
-import { describeError, describeRefusal } from '../_shared/log.ts';
+import { DependencyError, type Outcome } from '../_shared/failures.ts';
 import type { UnsubscribeTokens } from '../_shared/mail/unsubscribe-token.ts';
-import { callerAddress } from '../_shared/rate-limit.ts';
+import { visitorAddress } from '../_shared/rate-limit.ts';
 import { isJson } from '../_shared/read-body.ts';
 
-const NAME = 'unsubscribe';
+const SHARED = {
+  name: 'unsubscribe',
+  // Mail providers call it from their own servers for all of their users.
+  limit: { allowed: 600, windowSeconds: 600 },
+  needsFactor: false,
+} as const;
 
-/** Mail providers call it from their own servers for all of their users. */
-const LIMIT = { allowed: 600, windowSeconds: 600 };
+const tokenSchema = z.string().max(200);
 
 /**
  * Turn off renewal reminders with the token of a reminder. The site's page sends the token as JSON, like other calls. A
@@ -22,13 +25,20 @@ export function createHandler(
   dependencies: Dependencies,
   tokens: UnsubscribeTokens,
 ): (request: Request) => Promise<Response> {
+  const turnOff = ({ body }: { body: { token: string } }) =>
+    turnRemindersOff(dependencies, tokens, body.token);
   const answerPage = createEndpoint(
+    { ...SHARED, schema: z.strictObject({ token: tokenSchema }), handle: turnOff },
+    dependencies,
+  );
+  const answerMailProgram = createEndpoint(
     {
-      name: NAME,
-      limit: LIMIT,
-      schema: z.strictObject({ token: z.string().max(200) }),
-      needsFactor: false,
-      handle: ({ body }) => turnRemindersOff(dependencies, tokens, body.token),
+      ...SHARED,
+      schema: z.object({ token: tokenSchema }),
+      source: 'query', // the body is always `List-Unsubscribe=One-Click`
+      needsKey: false,
+      addressOf: visitorAddress,
+      handle: turnOff,
     },
     dependencies,
   );
@@ -39,9 +49,7 @@ export function createHandler(
       return withAnswerHeaders(toPage(dependencies, token));
 
     const isForm = request.method === 'POST' && !isJson(request.headers.get('content-type'));
-    return token !== null && isForm
-      ? withAnswerHeaders(await answerMailProgram(dependencies, tokens, { request, token }))
-      : answerPage(request);
+    return token !== null && isForm ? answerMailProgram(request) : answerPage(request);
   };
 }
 
@@ -49,30 +57,6 @@ function toPage({ allowedOrigins }: Dependencies, token: string): Response {
   const location = `${allowedOrigins[0] ?? ''}/unsubscribe?token=${encodeURIComponent(token)}`;
 
   return new Response(null, { status: 303, headers: { location } });
-}
-
-/** Answer a mail program's form. Its body is always `List-Unsubscribe=One-Click`, so the code does not read it. */
-async function answerMailProgram(
-  dependencies: Dependencies,
-  tokens: UnsubscribeTokens,
-  { request, token }: { request: Request; token: string },
-): Promise<Response> {
-  await request.body?.cancel();
-
-  try {
-    const caller = callerAddress(request);
-    const limit = await dependencies.limitRate({ name: NAME, ...LIMIT }, caller);
-    const outcome = limit.ok ? await turnRemindersOff(dependencies, tokens, token) : limit;
-    if (outcome.ok) return Response.json(outcome.value);
-
-    const address = await dependencies.hashCaller(caller);
-    const { code } = outcome;
-    dependencies.log(describeRefusal(NAME, { code, user: undefined, address }));
-    return toFailureResponse(outcome);
-  } catch (error) {
-    dependencies.log(describeError(NAME, error));
-    return toFailureResponse({ ok: false, code: 'unexpected' });
-  }
 }
 
 async function turnRemindersOff(

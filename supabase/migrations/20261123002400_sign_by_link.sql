@@ -439,7 +439,7 @@ begin
   if old.expires_at > now() or old.locked_at is not null or old.signed_at is not null or old.declined_at is not null then
     return 'not-expired';
   end if;
-  if private.may_send_to(old.subject) <> 'sent' then
+  if private.may_send_to(old.subject) <> 'sent' or not private.may_mail_link(private.firm_of_link(old), old.sent_to) then
     return 'too-many';
   end if;
 
@@ -452,7 +452,7 @@ end;
 $$;
 
 comment on function private.resend_signing_link(text, uuid, text, text) is
-  'Sends an expired link anew to the same address. Returns "sent", or why not: not-found, not-expired, too-many.';
+  'Sends an expired link anew to the same address. Returns "sent", or why not: not-found, not-expired, too-many (also of the address).';
 
 -- Opening. Nothing here is consumed: a scanner that opens a link changes nothing.
 

@@ -39,7 +39,7 @@ end;
 $$;
 
 comment on function private.may_mail_link(uuid, text) is
-  'Whether a firm may mail another link to an address: at most 20 in a day, for all people of all its matters together.';
+  'Whether a firm may mail another link to an address: at most 20 in a day, for all people of all its matters together. Without a firm, always.';
 
 create function private.may_mail_code(link public.signing_links)
 returns boolean

@@ -79,6 +79,29 @@ async function askForCode(personId: string): Promise<unknown> {
   return row?.['outcome'];
 }
 
+/** Let this time pass for all rows of a table. */
+const age = (table: string, time: string) =>
+  database.query(`update ${table} set created_at = created_at - interval '${time}'`);
+
+/** Let the newest link of a person expire, and send it again from its page. */
+async function resendExpired(personId: string): Promise<unknown> {
+  const [link] = await database.query(
+    `update public.signing_links set expires_at = now()
+     where id = (
+       select id from public.signing_links where matter_person_id = $1 and revoked_at is null
+     )
+     returning token_hash`,
+    [personId],
+  );
+  const [row] = await database.queryAs(
+    'service_role',
+    'select public.resend_signing_link($1, $2, $3, $4) as outcome',
+    [link?.['token_hash'], randomUUID(), sha256(randomUUID()), 'a.b.c.d'],
+  );
+
+  return row?.['outcome'];
+}
+
 const linksTo = (email: string) =>
   database.query('select revoked_at from public.signing_links where lower(sent_to) = lower($1)', [
     email,
@@ -109,9 +132,30 @@ it('a firm mails one address 20 links a day, however many people of its matters 
   expect(await send(owner, (await peopleOf(owner, ['ann@example.com']))[0])).toBe('sent');
 });
 
+it('an expired link is sent again within the limits of its firm and its person', async () => {
+  const victim = `${randomUUID()}@example.com`;
+  const people: string[] = [];
+  for (let matter = 0; matter < 2; matter += 1)
+    people.push(...(await peopleOf(owner, Array<string>(MAX_A_DAY / 2).fill(victim))));
+  for (const personId of people) await send(owner, personId);
+  const [first = ''] = people;
+  expect(await resendExpired(first)).toBe('too-many');
+
+  await age('public.signing_links', '23 hours');
+  expect(await resendExpired(first)).toBe('too-many');
+
+  await age('public.signing_links', '1 hour');
+  const outcomes: unknown[] = [];
+  for (let time = 0; time < 11; time += 1) outcomes.push(await resendExpired(first));
+  expect(outcomes).toEqual([...Array<string>(10).fill('sent'), 'too-many']);
+});
+
 it('a firm has 40 codes a day mailed to one address, however many links it sent there', async () => {
   const victim = `${randomUUID()}@example.com`;
-  const people = await peopleOf(owner, Array<string>(9).fill(victim));
+  const people = await peopleOf(
+    owner,
+    Array.from({ length: 9 }, (_, at) => (at % 2 === 0 ? victim : victim.toUpperCase())),
+  );
   for (const personId of people) await send(owner, personId);
   const stranger = await database.addCustomer();
   await openFirm(database, stranger);
@@ -127,6 +171,11 @@ it('a firm has 40 codes a day mailed to one address, however many links it sent 
     ...Array<string>(5).fill('too-many'),
   ]);
   expect(await askForCode(theirs)).toBe('sent');
+
+  await age('private.signing_codes', '23 hours');
+  expect(await askForCode(people[0] ?? '')).toBe('too-many');
+  await age('private.signing_codes', '1 hour');
+  expect(await askForCode(people[0] ?? '')).toBe('sent');
 });
 
 it.each(['<mary@example.com>', 'mary@example.com,ann@example.com', 'a,b@example.com', ''])(

@@ -1,4 +1,4 @@
-import { rememberSuccess } from './remember-success';
+import { rememberSuccess } from '~/domain/remember-success';
 
 /**
  * Load Zod and configure it. Schemas are created while their modules load, and Zod reads its

@@ -6,8 +6,11 @@ import {
   startFunctionsStack,
   type FunctionsStack,
 } from '../support/functions-stack.ts';
+import { createHandler } from '../../supabase/functions/terms-pdf/handler.ts';
+import { PUBLISHABLE_KEY } from '../support/keys.ts';
 import { countCallsAs } from '../support/many-calls.ts';
 import { readPdf } from '../support/read-pdf.ts';
+import { realDependencies } from '../support/real-dependencies.ts';
 
 let stack: FunctionsStack;
 
@@ -40,6 +43,32 @@ describe('terms-pdf', () => {
     ]);
 
     expect(Buffer.compare(one.bytes, other.bytes)).toBe(0);
+  });
+
+  it('makes the file again after a failure, and then no more', async () => {
+    let turn = 0;
+    const handle = createHandler(
+      { ...(await realDependencies(stack.apiUrl)), log: () => {} },
+      () => {
+        turn += 1;
+
+        return turn === 1
+          ? Promise.reject(new Error('No memory for the font'))
+          : Promise.resolve(new Uint8Array([turn]));
+      },
+    );
+    const call = () =>
+      handle(
+        new Request('http://127.0.0.1/functions/v1/terms-pdf', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', apikey: PUBLISHABLE_KEY },
+          body: '{}',
+        }),
+      );
+
+    expect((await call()).status).toBe(500);
+    for (let again = 0; again < 2; again += 1)
+      expect([...(await (await call()).bytes())]).toEqual([2]);
   });
 
   it('can be read only by the site', async () => {

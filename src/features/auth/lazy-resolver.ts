@@ -1,7 +1,7 @@
 import type { FieldValues, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
 import { loadZod } from '~/platform/load-zod';
-import { rememberSuccess } from '~/platform/remember-success';
+import { rememberSuccess } from '~/domain/remember-success';
 
 /**
  * Check a form with a schema that loads, with zod, after the page. Until it has loaded, the form is not valid. After a

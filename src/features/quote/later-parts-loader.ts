@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { rememberSuccess } from '~/platform/remember-success';
+import { rememberSuccess } from '~/domain/remember-success';
 
 /** What the wizard can do without while its first step opens: the account, and notices about other tabs and devices. */
 export type LaterParts = typeof import('./later-parts');

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { rememberSuccess } from '~/platform/remember-success';
+import { rememberSuccess } from '~/domain/remember-success';
 
 /** What the wizard needs to open with a draft, an account, a renewal or a matter, and to show notices about that. */
 export type OpeningParts = typeof import('./opening-parts');

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { loadZod } from '~/platform/load-zod';
-import { rememberSuccess } from '~/platform/remember-success';
+import { rememberSuccess } from '~/domain/remember-success';
 
 /** The rules that need zod: which answers are complete, and how to read and write a draft. */
 export type Rules = typeof import('./rules');

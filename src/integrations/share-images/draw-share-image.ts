@@ -4,6 +4,7 @@ import { glob, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import satori from 'satori';
 import sharp from 'sharp';
+import { rememberSuccess } from '../../domain/remember-success.ts';
 import { readColorTokens } from '../../styles/read-tokens.ts';
 import { FONT_FILES, layOutWords, type ShareWords } from './lay-out-words.ts';
 import { paintCertificate, SHARE_IMAGE, type CertificateColors } from './paint-certificate.ts';
@@ -30,7 +31,7 @@ type Workshop = {
   store: string;
 };
 
-let workshop: Promise<Workshop> | undefined;
+const getWorkshop = rememberSuccess(openWorkshop);
 
 /** The preview image of a shared page, as PNG. */
 export async function readShareImage(words: ShareWords): Promise<Uint8Array<ArrayBuffer>> {
@@ -42,8 +43,7 @@ export async function readShareImage(words: ShareWords): Promise<Uint8Array<Arra
  * An image is reused until its text, the certificate or a font changes.
  */
 export async function drawShareImage(words: ShareWords): Promise<string> {
-  workshop ??= openWorkshop();
-  const { colors, fonts, certificate, store } = await workshop;
+  const { colors, fonts, certificate, store } = await getWorkshop();
   const file = `${store}/${hashOf([JSON.stringify(words)])}.png`;
   if (existsSync(file)) return file;
 

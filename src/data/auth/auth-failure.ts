@@ -1,11 +1,12 @@
 import type { AuthError } from '@supabase/supabase-js';
-import { connectionFailure, type ConnectionFailure } from '../connection/connection';
+import {
+  connectionFailure,
+  type ConnectionFailure,
+  isGatewayStatus,
+} from '../connection/connection';
 
 /** Reasons that any call to Auth can fail. */
 export type AuthFailure = ConnectionFailure | 'rate-limited' | 'unexpected';
-
-/** Statuses of a gateway that received no answer from Auth. */
-const GATEWAY_STATUSES = [502, 503, 504];
 
 const TOO_MANY_REQUESTS = 429;
 
@@ -51,5 +52,5 @@ export function toSessionFailure<Code extends string = never>(
 function isConnectionError({ name, status }: AuthError): boolean {
   if (name !== 'AuthRetryableFetchError') return false;
 
-  return !status || GATEWAY_STATUSES.includes(status);
+  return !status || isGatewayStatus(status);
 }

@@ -4,7 +4,7 @@ import { failureSchema, type Issue } from '~/domain/quote/failure-schema';
 import { fail } from '~/domain/result';
 import { showReference } from '~/platform/error-reference';
 import type { Db } from './db';
-import { connectionFailure, type ConnectionFailure } from './connection';
+import { connectionFailure, type ConnectionFailure, isGatewayStatus } from './connection';
 import {
   A_MOMENT,
   type Attempt,
@@ -44,9 +44,6 @@ export type CallResult<T, OwnCode extends string = never> =
  * The simulated payment gateway takes two seconds, and a phone on a weak network needs more time.
  */
 const TIMEOUT_MS = 30_000;
-
-/** Statuses of a gateway that received no answer from the functions. */
-const GATEWAY_STATUSES = [502, 503, 504];
 
 /**
  * Post a body to one of our Edge Functions and parse the answer. An answer that does not come,
@@ -120,5 +117,5 @@ async function readFailure<OwnCode extends string>(
   const own = z.object({ code: z.enum(ownCodes), payment: z.unknown().optional() }).safeParse(body);
   if (own.success) return { ok: false, ...own.data };
 
-  return fail(GATEWAY_STATUSES.includes(response.status) ? 'unreachable' : 'unexpected');
+  return fail(isGatewayStatus(response.status) ? 'unreachable' : 'unexpected');
 }

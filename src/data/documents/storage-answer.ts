@@ -1,7 +1,4 @@
-import type { ConnectionFailure } from '../connection/connection';
-
-/** Statuses of a gateway that received no answer from Storage. */
-const GATEWAY_STATUSES = [502, 503, 504];
+import { type ConnectionFailure, isGatewayStatus } from '../connection/connection';
 
 const UNAUTHORIZED = 401;
 const CONFLICT = 409;
@@ -24,7 +21,7 @@ export function readStorageAnswer(
 ): 'not-stored' | 'refused' | ConnectionFailure | undefined {
   // A conflict means that the file arrived and its answer was lost: each upload has its own path.
   if (isOk(status) || status === CONFLICT || DUPLICATE_WORDS.test(body)) return undefined;
-  if (GATEWAY_STATUSES.includes(status)) return 'unreachable';
+  if (isGatewayStatus(status)) return 'unreachable';
 
   return status === UNAUTHORIZED || TOKEN_WORDS.test(body) ? 'refused' : 'not-stored';
 }

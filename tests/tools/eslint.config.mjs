@@ -6,6 +6,7 @@ import tseslint from 'typescript-eslint';
 import { commentOnExport, SYNTAX } from './eslint/code-rules.mjs';
 import { formattedMoney } from './eslint/formatted-money.mjs';
 import { layerRule } from './eslint/layer-rule.mjs';
+import { limitedQuery } from './eslint/limited-query.mjs';
 
 const NODE_GLOBALS = {
   Buffer: 'readonly',
@@ -19,6 +20,7 @@ const marshline = {
     layers: layerRule,
     'comment-on-export': commentOnExport,
     'formatted-money': formattedMoney,
+    'limited-query': limitedQuery,
   },
 };
 
@@ -63,6 +65,7 @@ export default tseslint.config(
     files: ['{src,supabase/functions}/**/*.{ts,tsx}'],
     rules: { 'marshline/formatted-money': 'error' },
   },
+  { files: ['src/data/**/*.ts'], rules: { 'marshline/limited-query': 'error' } },
   {
     files: ['src/**/*.tsx'],
     plugins: { 'jsx-a11y-x': jsxA11y },

@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '~/domain/result';
 import type { Db } from '../connection/db';
 import { connectionFailure, type ConnectionFailure, loadFailure } from '../connection/connection';
+import { withinTime } from '../connection/within-time';
 
 /** The optional mails that a customer wants. */
 export type NotificationPreferences = { renewalReminders: boolean };
@@ -10,11 +11,9 @@ export async function getNotificationPreferences(
   db: Db,
   userId: string,
 ): Promise<Result<NotificationPreferences, 'load-failed' | ConnectionFailure>> {
-  const { data, error, status } = await db
-    .from('notification_preferences')
-    .select('renewal_reminders')
-    .eq('user_id', userId)
-    .maybeSingle();
+  const { data, error, status } = await withinTime(
+    db.from('notification_preferences').select('renewal_reminders').eq('user_id', userId),
+  ).maybeSingle();
   if (error) return fail(loadFailure(status));
 
   return ok({ renewalReminders: data?.renewal_reminders ?? true });
@@ -26,9 +25,11 @@ export async function saveNotificationPreferences(
   userId: string,
   { renewalReminders }: NotificationPreferences,
 ): Promise<Result<undefined, 'update-failed' | ConnectionFailure>> {
-  const { error, status } = await db
-    .from('notification_preferences')
-    .upsert({ user_id: userId, renewal_reminders: renewalReminders });
+  const { error, status } = await withinTime(
+    db
+      .from('notification_preferences')
+      .upsert({ user_id: userId, renewal_reminders: renewalReminders }),
+  );
   if (error) return fail(status === 0 ? connectionFailure() : 'update-failed');
 
   return ok(undefined);

@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '~/domain/result';
 import type { Db } from '../connection/db';
 import { connectionFailure, type ConnectionFailure } from '../connection/connection';
+import { withinTime } from '../connection/within-time';
 
 /** Reasons that an account was not deleted (private.delete_own_account). */
 const DELETION_FAILURES = [
@@ -24,9 +25,10 @@ export async function deleteOwnAccount(
   db: Db,
   password: string,
 ): Promise<Result<undefined, DeletionFailure>> {
-  const { data, error, status } = await db
-    .rpc('delete_own_account', { password })
-    .abortSignal(AbortSignal.timeout(TIMEOUT_MS));
+  const { data, error, status } = await withinTime(
+    db.rpc('delete_own_account', { password }),
+    TIMEOUT_MS,
+  );
   if (error) return fail(status === 0 ? connectionFailure() : 'unexpected');
   if (data === 'deleted') return ok(undefined);
 
@@ -37,9 +39,7 @@ export async function deleteOwnAccount(
 export async function exportOwnData(
   db: Db,
 ): Promise<Result<string, 'signed-out' | 'unexpected' | ConnectionFailure>> {
-  const { data, error, status } = await db
-    .rpc('export_own_data')
-    .abortSignal(AbortSignal.timeout(TIMEOUT_MS));
+  const { data, error, status } = await withinTime(db.rpc('export_own_data'), TIMEOUT_MS);
   if (error) return fail(status === 0 ? connectionFailure() : 'unexpected');
 
   return data === null ? fail('signed-out') : ok(`${JSON.stringify(data, null, 2)}\n`);

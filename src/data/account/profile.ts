@@ -3,6 +3,7 @@ import { updateProfileNames } from '../auth/auth';
 import { toSessionFailure, type AuthFailure } from '../auth/auth-failure';
 import type { Db } from '../connection/db';
 import { connectionFailure, type ConnectionFailure, loadFailure } from '../connection/connection';
+import { withinTime } from '../connection/within-time';
 
 /** The first and last name of a customer. */
 export type Names = { firstName: string; lastName: string };
@@ -12,11 +13,9 @@ export async function getNames(
   db: Db,
   userId: string,
 ): Promise<Result<Names, 'load-failed' | ConnectionFailure>> {
-  const { data, error, status } = await db
-    .from('profiles')
-    .select('first_name, last_name')
-    .eq('id', userId)
-    .maybeSingle();
+  const { data, error, status } = await withinTime(
+    db.from('profiles').select('first_name, last_name').eq('id', userId),
+  ).maybeSingle();
   if (error) return fail(loadFailure(status));
 
   return ok({ firstName: data?.first_name ?? '', lastName: data?.last_name ?? '' });
@@ -28,10 +27,12 @@ export async function updateNames(
   userId: string,
   names: Names,
 ): Promise<Result<undefined, 'signed-out' | AuthFailure>> {
-  const { error, status } = await db
-    .from('profiles')
-    .update({ first_name: names.firstName, last_name: names.lastName })
-    .eq('id', userId);
+  const { error, status } = await withinTime(
+    db
+      .from('profiles')
+      .update({ first_name: names.firstName, last_name: names.lastName })
+      .eq('id', userId),
+  );
   if (error) return fail(status === 0 ? connectionFailure() : 'unexpected');
 
   return updateProfileNames(db, names);

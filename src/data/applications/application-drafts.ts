@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '~/domain/result';
 import type { Db } from '../connection/db';
 import { connectionFailure, type ConnectionFailure, loadFailure } from '../connection/connection';
+import { withinTime } from '../connection/within-time';
 import type { Json } from '../database.types';
 
 /** A draft as its database row stores it. */
@@ -33,9 +34,6 @@ const UNIQUE_VIOLATION = '23505';
  */
 const CHECK_VIOLATION = '23514';
 
-/** Saving runs in the background, so nobody waits for it. */
-const SAVE_TIMEOUT_MS = 10_000;
-
 /** The wizard waits for this answer before it opens. */
 const FIND_TIMEOUT_MS = 5_000;
 
@@ -57,23 +55,16 @@ export async function saveApplicationDraft(
   };
 
   if (basedOn !== undefined) {
-    const updated = await db
-      .from('applications')
-      .update(columns)
-      .eq('id', id)
-      .eq('revision', basedOn)
-      .select('id')
-      .abortSignal(AbortSignal.timeout(SAVE_TIMEOUT_MS));
+    const updated = await withinTime(
+      db.from('applications').update(columns).eq('id', id).eq('revision', basedOn).select('id'),
+    );
     if (updated.error) return fail(toSaveFailure(updated.error, updated.status));
     if (updated.data.length > 0) return ok(undefined);
   }
 
   // The account never had the draft, or another device deleted it. Insert it so that the answers on
   // this device are not lost.
-  const { error, status } = await db
-    .from('applications')
-    .insert({ id, ...columns })
-    .abortSignal(AbortSignal.timeout(SAVE_TIMEOUT_MS));
+  const { error, status } = await withinTime(db.from('applications').insert({ id, ...columns }));
 
   return error ? fail(toSaveFailure(error, status)) : ok(undefined);
 }
@@ -87,10 +78,10 @@ export async function findApplicationDraft(
   id?: string,
 ): Promise<Result<StoredDraft | undefined, 'load-failed' | ConnectionFailure>> {
   const drafts = db.from('applications').select('id, revision, answers').eq('status', 'draft');
-  const { data, error, status } = await (id ? drafts.eq('id', id) : drafts)
-    .order('updated_at', { ascending: false })
-    .limit(1)
-    .abortSignal(AbortSignal.timeout(FIND_TIMEOUT_MS));
+  const { data, error, status } = await withinTime(
+    (id ? drafts.eq('id', id) : drafts).order('updated_at', { ascending: false }).limit(1),
+    FIND_TIMEOUT_MS,
+  );
   if (error) return fail(loadFailure(status));
 
   return ok(data[0]);
@@ -104,12 +95,9 @@ export async function discardApplicationDraft(
   db: Db,
   id: string,
 ): Promise<Result<undefined, 'not-discarded' | ConnectionFailure>> {
-  const { error, status } = await db
-    .from('applications')
-    .delete()
-    .eq('id', id)
-    .eq('status', 'draft')
-    .abortSignal(AbortSignal.timeout(SAVE_TIMEOUT_MS));
+  const { error, status } = await withinTime(
+    db.from('applications').delete().eq('id', id).eq('status', 'draft'),
+  );
   if (!error) return ok(undefined);
 
   return fail(status === 0 ? connectionFailure() : 'not-discarded');

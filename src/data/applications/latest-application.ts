@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '~/domain/result';
 import { type ConnectionFailure, loadFailure } from '../connection/connection';
 import type { Db } from '../connection/db';
+import { withinTime } from '../connection/within-time';
 
 /** A submitted application with its stored answers. */
 export type LatestApplication = {
@@ -18,15 +19,16 @@ export async function findLatestApplication(
   db: Db,
   userId: string,
 ): Promise<Result<LatestApplication | undefined, 'load-failed' | ConnectionFailure>> {
-  const { data, error, status } = await db
-    .from('applications')
-    .select('bond_slug, state_code, submitted_at, answers')
-    .eq('user_id', userId)
-    .not('submitted_at', 'is', null)
-    .order('submitted_at', { ascending: false })
-    .limit(1)
-    .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
-    .retry(false);
+  const { data, error, status } = await withinTime(
+    db
+      .from('applications')
+      .select('bond_slug, state_code, submitted_at, answers')
+      .eq('user_id', userId)
+      .not('submitted_at', 'is', null)
+      .order('submitted_at', { ascending: false })
+      .limit(1),
+    TIMEOUT_MS,
+  );
   if (error) return fail(loadFailure(status));
 
   const [row] = data;

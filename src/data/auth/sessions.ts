@@ -17,8 +17,6 @@ export type OwnSession = {
 /** Reasons that a call about sessions fails. */
 export type SessionListFailure = 'load-failed' | ConnectionFailure;
 
-const TIMEOUT_MS = 10_000;
-
 /** List the account's sessions: this one first, then by last use, newest first. */
 export async function listOwnSessions(db: Db): Promise<Result<OwnSession[], SessionListFailure>> {
   const { data, error, status } = await withinTime(db.rpc('list_own_sessions'));
@@ -32,9 +30,7 @@ export async function endOwnSession(
   db: Db,
   id: string,
 ): Promise<Result<undefined, SessionListFailure>> {
-  const { error, status } = await db
-    .rpc('end_own_session', { session_id: id })
-    .abortSignal(AbortSignal.timeout(TIMEOUT_MS));
+  const { error, status } = await withinTime(db.rpc('end_own_session', { session_id: id }));
 
   return error ? fail(loadFailure(status)) : ok(undefined);
 }

@@ -1,4 +1,5 @@
 import type { Db } from '../connection/db';
+import { withinTime } from '../connection/within-time';
 
 /**
  * Activate the password of a sign-up, in the session of the link that confirmed the address.
@@ -6,7 +7,7 @@ import type { Db } from '../connection/db';
  * password or the server does not answer: the user then has to choose a new password.
  */
 export async function keepSignUpPassword(db: Db, key: string | undefined): Promise<boolean> {
-  const { data } = await db.rpc('keep_sign_up_password', { sign_up_key: key ?? '' });
+  const { data } = await withinTime(db.rpc('keep_sign_up_password', { sign_up_key: key ?? '' }));
 
   return data ?? false;
 }

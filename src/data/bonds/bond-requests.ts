@@ -10,11 +10,10 @@ import type { Address } from '~/domain/quote/address';
 import { fail, ok, type Result } from '~/domain/result';
 import type { Db } from '../connection/db';
 import { type ConnectionFailure, loadFailure } from '../connection/connection';
+import { withinTime } from '../connection/within-time';
 
 /** The requests about a bond, newest first, and its paid terms. */
 export type BondRequests = { requests: StoredRequest[]; terms: PaidTerm[] };
-
-const TIMEOUT_MS = 10_000;
 
 /** The columns of a request and its proofs that `toRequest` reads. */
 export const REQUEST_COLUMNS =
@@ -59,16 +58,15 @@ export async function loadBondRequests(
   userId: string,
   bondId: string,
 ): Promise<Result<BondRequests, 'load-failed' | ConnectionFailure>> {
-  const { data, error, status } = await db
-    .from('bonds')
-    .select(
-      `bond_terms (startsOn:starts_on, endsOn:ends_on, premium:premium_cents), renewals (next_due), bond_requests (${REQUEST_COLUMNS})`,
-    )
-    .eq('id', bondId)
-    .eq('user_id', userId)
-    .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
-    .retry(false)
-    .overrideTypes<BondRow[], { merge: false }>();
+  const { data, error, status } = await withinTime(
+    db
+      .from('bonds')
+      .select(
+        `bond_terms (startsOn:starts_on, endsOn:ends_on, premium:premium_cents), renewals (next_due), bond_requests (${REQUEST_COLUMNS})`,
+      )
+      .eq('id', bondId)
+      .eq('user_id', userId),
+  ).overrideTypes<BondRow[], { merge: false }>();
   if (error) return fail(loadFailure(status));
 
   const bond = data[0];

@@ -2,11 +2,10 @@ import type { Tick } from '~/domain/bonds/filing-steps';
 import { fail, ok, type Result } from '~/domain/result';
 import { connectionFailure, type ConnectionFailure } from '../connection/connection';
 import type { Db } from '../connection/db';
+import { withinTime } from '../connection/within-time';
 
 /** Reasons that a tick is not stored. */
 export type TickFailure = 'update-failed' | ConnectionFailure;
-
-const TIMEOUT_MS = 10_000;
 
 /** Postgres's code for a row that exists: another tab ticked the step. */
 const EXISTS = '23505';
@@ -26,7 +25,7 @@ export async function setFilingStep(
   const change = isDone
     ? steps.insert({ bond_id: bondId, step, term })
     : steps.delete().eq('bond_id', bondId).eq('step', step).eq('term', term);
-  const { error, status } = await change.abortSignal(AbortSignal.timeout(TIMEOUT_MS));
+  const { error, status } = await withinTime(change);
   if (error && error.code !== EXISTS)
     return fail(status === 0 ? connectionFailure() : 'update-failed');
 

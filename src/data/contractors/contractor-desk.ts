@@ -2,26 +2,25 @@ import type { ContractorDesk } from '~/domain/contractors/contractor-desk';
 import { fail, ok, type Result } from '~/domain/result';
 import { type ConnectionFailure, loadFailure } from '../connection/connection';
 import type { Db } from '../connection/db';
+import { LONG_TIMEOUT_MS, withinTime } from '../connection/within-time';
 import { DESK_COLUMNS, type DeskRow, readDesk } from './read-desk';
 
 type LoadResult<Value> = Result<Value, 'load-failed' | ConnectionFailure>;
-
-const TIMEOUT_MS = 15_000;
 
 /** Load the account of the user's contractor in one query. Undefined when the user has none. */
 export async function loadOwnDesk(
   db: Db,
   userId: string,
 ): Promise<LoadResult<ContractorDesk | undefined>> {
-  const { data, error, status } = await db
-    .from('contractors')
-    .select(`${DESK_COLUMNS}, contractor_members!inner (user_id)`)
-    .eq('contractor_members.user_id', userId)
-    .is('contractor_members.left_at', null)
-    .limit(1)
-    .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
-    .retry(false)
-    .overrideTypes<DeskRow[], { merge: false }>();
+  const { data, error, status } = await withinTime(
+    db
+      .from('contractors')
+      .select(`${DESK_COLUMNS}, contractor_members!inner (user_id)`)
+      .eq('contractor_members.user_id', userId)
+      .is('contractor_members.left_at', null)
+      .limit(1),
+    LONG_TIMEOUT_MS,
+  ).overrideTypes<DeskRow[], { merge: false }>();
   if (error) return fail(loadFailure(status));
 
   return ok(data[0] && readDesk(data[0]));
@@ -32,21 +31,17 @@ export async function loadDeskOf(
   db: Db,
   id: string,
 ): Promise<LoadResult<ContractorDesk | undefined>> {
-  const opened = await db
-    .rpc('open_contractor', { of_contractor: id })
-    .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
-    .retry(false);
+  const opened = await withinTime(
+    db.rpc('open_contractor', { of_contractor: id }),
+    LONG_TIMEOUT_MS,
+  );
   if (opened.error) return fail(loadFailure(opened.status));
   if (opened.data === null) return ok(undefined);
 
-  const { data, error, status } = await db
-    .from('contractors')
-    .select(DESK_COLUMNS)
-    .eq('id', id)
-    .limit(1)
-    .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
-    .retry(false)
-    .overrideTypes<DeskRow[], { merge: false }>();
+  const { data, error, status } = await withinTime(
+    db.from('contractors').select(DESK_COLUMNS).eq('id', id).limit(1),
+    LONG_TIMEOUT_MS,
+  ).overrideTypes<DeskRow[], { merge: false }>();
   if (error) return fail(loadFailure(status));
 
   return ok(data[0] && readDesk(data[0]));
@@ -63,10 +58,7 @@ export type ListedAccount = {
 
 /** Load the accounts for staff, those with the most that waits first. Empty when the caller is not staff. */
 export async function listAccounts(db: Db): Promise<LoadResult<ListedAccount[]>> {
-  const { data, error, status } = await db
-    .rpc('contractor_queue')
-    .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
-    .retry(false);
+  const { data, error, status } = await withinTime(db.rpc('contractor_queue'), LONG_TIMEOUT_MS);
   if (error) return fail(loadFailure(status));
 
   return ok(

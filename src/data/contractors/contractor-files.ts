@@ -15,6 +15,7 @@ import { callFunction } from '../connection/call-function';
 import { connectionFailure, type ConnectionFailure, loadFailure } from '../connection/connection';
 import type { Db } from '../connection/db';
 import { readAsBase64, readContents } from '../connection/file-content';
+import { LONG_TIMEOUT_MS, withinTime } from '../connection/within-time';
 import type { MatterFileFailure } from '../firms/matter-files';
 
 /** A file of a contractor. `projectId` is missing for a file of the company, and `size` is in bytes. */
@@ -39,20 +40,19 @@ export type NewContractorFile = {
 
 const OWN_CODES = Object.keys(MATTER_FILE_FAILURE_STATUS) as MatterFileFailureCode[];
 
-const TIMEOUT_MS = 15_000;
-
 /** The stored files of a contractor, the newest first. */
 export async function listContractorFiles(
   db: Db,
   contractorId: string,
 ): Promise<Result<ContractorFile[], 'load-failed' | ConnectionFailure>> {
-  const { data, error, status } = await db
-    .from('contractor_files')
-    .select('id, project_id, kind, name, size_bytes, created_at')
-    .eq('contractor_id', contractorId)
-    .order('created_at', { ascending: false })
-    .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
-    .retry(false);
+  const { data, error, status } = await withinTime(
+    db
+      .from('contractor_files')
+      .select('id, project_id, kind, name, size_bytes, created_at')
+      .eq('contractor_id', contractorId)
+      .order('created_at', { ascending: false }),
+    LONG_TIMEOUT_MS,
+  );
   if (error) return fail(loadFailure(status));
 
   return ok(
@@ -116,9 +116,10 @@ export async function removeContractorFile(
   db: Db,
   fileId: string,
 ): Promise<Result<undefined, 'opened' | ConnectionFailure>> {
-  const { data, error } = await db
-    .rpc('remove_contractor_file', { of_file: fileId })
-    .abortSignal(AbortSignal.timeout(TIMEOUT_MS));
+  const { data, error } = await withinTime(
+    db.rpc('remove_contractor_file', { of_file: fileId }),
+    LONG_TIMEOUT_MS,
+  );
   if (error) return fail(connectionFailure());
 
   return data === 'opened' ? fail('opened') : ok(undefined);

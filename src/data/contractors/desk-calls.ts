@@ -4,12 +4,11 @@ import { isRecord } from '~/domain/is-record';
 import { fail, ok, type Result } from '~/domain/result';
 import { connectionFailure } from '../connection/connection';
 import type { Db } from '../connection/db';
+import { LONG_TIMEOUT_MS, withinTime } from '../connection/within-time';
 import type { Database, Json } from '../database.types';
 
 /** What a call did. `stops` are the rules that stop a bid; empty for every other call. */
 export type DeskAnswer = { outcome: string; stops: LineStop[] };
-
-const TIMEOUT_MS = 15_000;
 
 const UNAUTHORIZED = 401;
 const BAD_REQUEST = 400;
@@ -43,9 +42,7 @@ export async function callDesk<Name extends DeskFunction>(
   name: Name,
   given: Functions[Name]['Args'],
 ): Promise<Result<DeskAnswer, DeskFailure>> {
-  const { data, error, status } = await db
-    .rpc(name, given as never)
-    .abortSignal(AbortSignal.timeout(TIMEOUT_MS));
+  const { data, error, status } = await withinTime(db.rpc(name, given as never), LONG_TIMEOUT_MS);
   if (error && status === 0) return fail(connectionFailure());
   if (error && status === UNAUTHORIZED) return fail('session-ended');
   if (error) return fail(status === BAD_REQUEST ? 'refused' : 'not-saved');

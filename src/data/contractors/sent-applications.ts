@@ -2,6 +2,7 @@ import { NO_COMPANION } from '~/domain/bonds/companion-words';
 import type { SentStatus } from '~/domain/contractors/bond-progress';
 import { fail, ok, type Result } from '~/domain/result';
 import type { Db } from '../connection/db';
+import { LONG_TIMEOUT_MS, withinTime } from '../connection/within-time';
 
 /** The bond of an application. */
 export type SentApplicationBond = {
@@ -34,21 +35,15 @@ type RequestRow = { kind: string; status: string };
 const COLUMNS =
   'id, status, companion:answers->bondDetails->matter->>companion, bonds!bonds_application_id_fkey (id, number, status, bond_requests (kind, status))';
 
-const TIMEOUT_MS = 15_000;
-
 /** The user's own sent applications among these ids, with their bonds. Drafts and unknown ids are left out. */
 export async function loadSentApplications(
   db: Db,
   ids: readonly string[],
 ): Promise<Result<Map<string, SentApplication>, 'load-failed'>> {
-  const { data, error } = await db
-    .from('applications')
-    .select(COLUMNS)
-    .in('id', ids)
-    .neq('status', 'draft')
-    .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
-    .retry(false)
-    .overrideTypes<Row[], { merge: false }>();
+  const { data, error } = await withinTime(
+    db.from('applications').select(COLUMNS).in('id', ids).neq('status', 'draft'),
+    LONG_TIMEOUT_MS,
+  ).overrideTypes<Row[], { merge: false }>();
 
   return error ? fail('load-failed') : ok(new Map(data.map((row) => [row.id, toSent(row)])));
 }

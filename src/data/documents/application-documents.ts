@@ -25,8 +25,6 @@ export type NewDocument = Pick<
   'docType' | 'name' | 'path' | 'mimeType' | 'sizeBytes'
 > & { applicationId: string };
 
-const TIMEOUT_MS = 10_000;
-
 const UNAUTHORIZED = 401;
 
 /** Postgres error code: a row with this path exists. */
@@ -85,18 +83,19 @@ export async function addDocument(
   db: Db,
   { applicationId, docType, name, path, mimeType, sizeBytes }: NewDocument,
 ): Promise<Result<string, 'not-saved' | 'account-full' | 'session-ended' | ConnectionFailure>> {
-  const { data, error, status } = await db
-    .from('application_documents')
-    .insert({
-      application_id: applicationId,
-      doc_type: docType,
-      storage_path: path,
-      original_name: name,
-      mime_type: mimeType,
-      size_bytes: sizeBytes,
-    })
-    .select('id')
-    .abortSignal(AbortSignal.timeout(TIMEOUT_MS));
+  const { data, error, status } = await withinTime(
+    db
+      .from('application_documents')
+      .insert({
+        application_id: applicationId,
+        doc_type: docType,
+        storage_path: path,
+        original_name: name,
+        mime_type: mimeType,
+        size_bytes: sizeBytes,
+      })
+      .select('id'),
+  );
   if (status === 0) return fail(connectionFailure());
   if (status === UNAUTHORIZED) return fail('session-ended'); // the connection has already retried with a fresh token
   if (error?.code === UNIQUE_VIOLATION) return findByPath(db, path);
@@ -132,13 +131,14 @@ export async function deleteDocument(
   db: Db,
   { id, path }: Pick<ApplicationDocument, 'id' | 'path'>,
 ): Promise<Result<undefined, 'not-found' | 'not-updated' | ConnectionFailure>> {
-  const { data, error, status } = await db
-    .from('application_documents')
-    .update({ status: 'deleted' })
-    .eq('id', id)
-    .eq('status', 'uploaded')
-    .select('id')
-    .abortSignal(AbortSignal.timeout(TIMEOUT_MS));
+  const { data, error, status } = await withinTime(
+    db
+      .from('application_documents')
+      .update({ status: 'deleted' })
+      .eq('id', id)
+      .eq('status', 'uploaded')
+      .select('id'),
+  );
   if (status === 0) return fail(connectionFailure());
   if (error) return fail('not-updated');
   if (data.length === 0) return fail('not-found');

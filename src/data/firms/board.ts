@@ -5,6 +5,7 @@ import { fail, ok, type Result } from '~/domain/result';
 import { readSigningState } from '~/domain/signing/signing-state';
 import { type ConnectionFailure, loadFailure } from '../connection/connection';
 import type { Db } from '../connection/db';
+import { LONG_TIMEOUT_MS } from '../connection/within-time';
 import { type LinkTimesRow, toLinkTimes } from '../signing/link-times';
 
 type LoadFailure = 'load-failed' | ConnectionFailure;
@@ -28,8 +29,6 @@ export type LoadedBoard = {
 
 /** A firm has at most 5,000 matters; the API returns at most 1,000 rows at once. */
 const PAGE_ROWS = 1000;
-
-const TIMEOUT_MS = 15_000;
 
 const BOARD_COLUMNS =
   'id, bond_slug, state_code, county, court, case_number, subject_name, reference, hearing_on, file_by, amount_cents, closed_at, responsible, filed_on:facts->>filedOn, matter_people (role, full_name, signing_links (created_at, expires_at, opened_at, confirmed_at, locked_at, declined_at, signed_at, voided_at, revoked_at), signing_corrections (status))';
@@ -61,7 +60,7 @@ type LinkRow = LinkTimesRow & { created_at: string };
 
 /** Load the board: one call for the progress, and one for each 1,000 matters. */
 export async function loadBoard(db: Db, now: Date): Promise<Result<LoadedBoard, LoadFailure>> {
-  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const signal = AbortSignal.timeout(LONG_TIMEOUT_MS); // one limit for all pages
   const [first, progress] = await Promise.all([
     loadBoardPage(db, 0, signal),
     db.rpc('matter_progress').abortSignal(signal),

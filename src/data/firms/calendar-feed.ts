@@ -10,8 +10,6 @@ export type CalendarFeed = { madeAt: string | undefined };
 /** Reasons that a subscription was not made or ended. */
 export type FeedFailure = 'not-a-member' | 'refused' | ConnectionFailure;
 
-const TIMEOUT_MS = 10_000;
-
 /** Load whether the signed-in user has a subscription. */
 export async function loadCalendarFeed(
   db: Db,
@@ -33,15 +31,13 @@ export async function makeCalendarFeed(
   const bytes = new TextEncoder().encode(token);
 
   return toResult(
-    await db
-      .rpc('make_calendar_feed', { fresh_hash: await sha256Hex(bytes.buffer) })
-      .abortSignal(AbortSignal.timeout(TIMEOUT_MS)),
+    await withinTime(db.rpc('make_calendar_feed', { fresh_hash: await sha256Hex(bytes.buffer) })),
   );
 }
 
 /** End the subscription. Its address stops working at once. */
 export async function endCalendarFeed(db: Db): Promise<Result<undefined, FeedFailure>> {
-  return toResult(await db.rpc('end_calendar_feed').abortSignal(AbortSignal.timeout(TIMEOUT_MS)));
+  return toResult(await withinTime(db.rpc('end_calendar_feed')));
 }
 
 function toResult({

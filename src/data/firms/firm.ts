@@ -35,8 +35,6 @@ export const FIRM_FAILURES = [
 
 export type FirmFailure = (typeof FIRM_FAILURES)[number] | 'refused' | ConnectionFailure;
 
-const TIMEOUT_MS = 10_000;
-
 const ROLES = Object.keys(FIRM_ROLES) as FirmRole[];
 
 /** Load the firm of the signed-in user with its members, or the user's invitations. */
@@ -44,21 +42,19 @@ export async function loadAttorneyAccount(
   db: Db,
   userId: string,
 ): Promise<Result<AttorneyAccount, 'load-failed' | ConnectionFailure>> {
-  const signal = AbortSignal.timeout(TIMEOUT_MS);
-  const firms = await db
-    .from('firms')
-    .select(
-      'id, name, office_address, matter_access, payer_default, firm_bar_numbers (state_code, number, checked_on)',
-    )
-    .abortSignal(signal)
-    .retry(false)
-    .maybeSingle();
+  const firms = await withinTime(
+    db
+      .from('firms')
+      .select(
+        'id, name, office_address, matter_access, payer_default, firm_bar_numbers (state_code, number, checked_on)',
+      ),
+  ).maybeSingle();
   if (firms.error) return fail(loadFailure(firms.status));
-  if (!firms.data) return loadInvitations(db, signal);
+  if (!firms.data) return loadInvitations(db);
 
   const [colleagues, invited] = await Promise.all([
     listColleagues(db),
-    db.from('firm_invitations').select('id, email, role').order('created_at').abortSignal(signal),
+    withinTime(db.from('firm_invitations').select('id, email, role').order('created_at')),
   ]);
   if (!colleagues.ok) return colleagues;
   if (invited.error) return fail(loadFailure(invited.status));
@@ -98,9 +94,8 @@ export async function listColleagues(
 
 async function loadInvitations(
   db: Db,
-  signal: AbortSignal,
 ): Promise<Result<AttorneyAccount, 'load-failed' | ConnectionFailure>> {
-  const { data, error, status } = await db.rpc('own_invitations').abortSignal(signal);
+  const { data, error, status } = await withinTime(db.rpc('own_invitations'));
   if (error) return fail(loadFailure(status));
 
   return ok({ invitations: data as FirmInvitation[] });
@@ -127,9 +122,7 @@ export async function changeFirm(
   db: Db,
   { name, args }: FirmChange,
 ): Promise<Result<undefined, FirmFailure>> {
-  const { data, error, status } = await db
-    .rpc(name, args as never)
-    .abortSignal(AbortSignal.timeout(TIMEOUT_MS));
+  const { data, error, status } = await withinTime(db.rpc(name, args as never));
   if (error) return fail(status === 0 ? connectionFailure() : 'refused');
   if (DONE.includes(String(data))) return ok(undefined);
 

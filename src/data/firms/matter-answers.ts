@@ -9,6 +9,7 @@ import { isMember } from '~/domain/matters/is-member';
 import { fail, ok, type Result } from '~/domain/result';
 import { connectionFailure, type ConnectionFailure, loadFailure } from '../connection/connection';
 import type { Db } from '../connection/db';
+import { LONG_TIMEOUT_MS, withinTime } from '../connection/within-time';
 
 /** A question about a matter, with the underwriter's answer when there is one. Times are ISO 8601. */
 export type MatterQuestion = AskedFacts & {
@@ -45,7 +46,6 @@ type Row = Pick<AskedFacts, 'bond' | 'state' | 'amount'> & {
   answeredAt?: string;
 };
 
-const TIMEOUT_MS = 15_000;
 const BAD_REQUEST = 400;
 
 /** The questions about a matter, the latest first. */
@@ -53,10 +53,10 @@ export async function listMatterQuestions(
   db: Db,
   matterId: string,
 ): Promise<Result<MatterQuestion[], 'load-failed' | ConnectionFailure>> {
-  const { data, error, status } = await db
-    .rpc('matter_answers', { of_matter: matterId })
-    .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
-    .retry(false);
+  const { data, error, status } = await withinTime(
+    db.rpc('matter_answers', { of_matter: matterId }),
+    LONG_TIMEOUT_MS,
+  );
   if (error) return fail(loadFailure(status));
 
   return ok((data as Row[]).map(toQuestion));
@@ -92,9 +92,10 @@ export async function askUnderwriter(
   matterId: string,
   { facts, worry, details }: NewQuestion,
 ): Promise<Result<undefined, AskFailure>> {
-  const { data, error, status } = await db
-    .rpc('ask_underwriter', { of_matter: matterId, question: { facts, worry, details } })
-    .abortSignal(AbortSignal.timeout(TIMEOUT_MS));
+  const { data, error, status } = await withinTime(
+    db.rpc('ask_underwriter', { of_matter: matterId, question: { facts, worry, details } }),
+    LONG_TIMEOUT_MS,
+  );
   if (error) return fail(status === 0 ? connectionFailure() : 'refused');
   if (data === 'asked') return ok(undefined);
 
@@ -107,9 +108,10 @@ export async function takeInquiryAnswer(
   matterId: string,
   key: string,
 ): Promise<Result<undefined, TakeFailure>> {
-  const { data, error, status } = await db
-    .rpc('take_inquiry_answer', { of_matter: matterId, inquiry_key: key })
-    .abortSignal(AbortSignal.timeout(TIMEOUT_MS));
+  const { data, error, status } = await withinTime(
+    db.rpc('take_inquiry_answer', { of_matter: matterId, inquiry_key: key }),
+    LONG_TIMEOUT_MS,
+  );
   if (error && status !== BAD_REQUEST) return fail(connectionFailure());
 
   return data === 'taken' ? ok(undefined) : fail('not-taken');

@@ -12,6 +12,7 @@ import { callFunction, type CallFailureCode } from '../connection/call-function'
 import { connectionFailure, type ConnectionFailure, loadFailure } from '../connection/connection';
 import type { Db } from '../connection/db';
 import { readAsBase64, readContents } from '../connection/file-content';
+import { LONG_TIMEOUT_MS, withinTime } from '../connection/within-time';
 
 /** A file of a matter. `size` is in bytes. */
 export type MatterFile = {
@@ -36,20 +37,19 @@ export type MatterFileFailure = CallFailureCode | MatterFileFailureCode;
 
 const OWN_CODES = Object.keys(MATTER_FILE_FAILURE_STATUS) as MatterFileFailureCode[];
 
-const TIMEOUT_MS = 15_000;
-
 /** The stored files of a matter, the oldest first. */
 export async function listMatterFiles(
   db: Db,
   matterId: string,
 ): Promise<Result<MatterFile[], 'load-failed' | ConnectionFailure>> {
-  const { data, error, status } = await db
-    .from('matter_files')
-    .select('id, kind, name, size_bytes, created_at')
-    .eq('matter_id', matterId)
-    .order('created_at')
-    .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
-    .retry(false);
+  const { data, error, status } = await withinTime(
+    db
+      .from('matter_files')
+      .select('id, kind, name, size_bytes, created_at')
+      .eq('matter_id', matterId)
+      .order('created_at'),
+    LONG_TIMEOUT_MS,
+  );
   if (error) return fail(loadFailure(status));
 
   return ok(
@@ -103,9 +103,10 @@ export async function removeMatterFile(
   db: Db,
   fileId: string,
 ): Promise<Result<undefined, ConnectionFailure>> {
-  const { error } = await db
-    .rpc('remove_matter_file', { of_file: fileId })
-    .abortSignal(AbortSignal.timeout(TIMEOUT_MS));
+  const { error } = await withinTime(
+    db.rpc('remove_matter_file', { of_file: fileId }),
+    LONG_TIMEOUT_MS,
+  );
 
   return error ? fail(connectionFailure()) : ok(undefined);
 }

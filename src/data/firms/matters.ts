@@ -11,6 +11,7 @@ import {
 import { fail, ok, type Result } from '~/domain/result';
 import { connectionFailure, type ConnectionFailure, loadFailure } from '../connection/connection';
 import type { Db } from '../connection/db';
+import { LONG_TIMEOUT_MS, withinTime } from '../connection/within-time';
 
 type LoadFailure = 'load-failed' | ConnectionFailure;
 
@@ -42,7 +43,6 @@ export const MATTER_FAILURES = [
 export type MatterFailure =
   (typeof MATTER_FAILURES)[number] | 'refused' | 'signed-out' | ConnectionFailure;
 
-const TIMEOUT_MS = 15_000;
 const UNAUTHORIZED = 401;
 const SERVER_ERROR = 500;
 
@@ -51,15 +51,15 @@ export async function loadMatter(
   db: Db,
   id: string,
 ): Promise<Result<LoadedMatter | undefined, LoadFailure>> {
-  const { data, error, status } = await db
-    .from('matters')
-    .select(
-      '*, matter_people (id, role, full_name, email, phone), matter_access (user_id), matter_notes (words, version)',
-    )
-    .eq('id', id)
-    .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
-    .retry(false)
-    .maybeSingle();
+  const { data, error, status } = await withinTime(
+    db
+      .from('matters')
+      .select(
+        '*, matter_people (id, role, full_name, email, phone), matter_access (user_id), matter_notes (words, version)',
+      )
+      .eq('id', id),
+    LONG_TIMEOUT_MS,
+  ).maybeSingle();
   if (error) return fail(loadFailure(status));
   if (!data) return ok(undefined);
 
@@ -93,14 +93,15 @@ export async function saveMatter(
   db: Db,
   { id, version, key, given, ...facts }: MatterToSave,
 ): Promise<Result<number, MatterFailure>> {
-  const { data, error, status } = await db
-    .rpc('save_matter', {
+  const { data, error, status } = await withinTime(
+    db.rpc('save_matter', {
       of_matter: id,
       known_version: version,
       save_key: key,
       matter: toStored(facts, given) as never,
-    })
-    .abortSignal(AbortSignal.timeout(TIMEOUT_MS));
+    }),
+    LONG_TIMEOUT_MS,
+  );
 
   return toSaved(data, error && status);
 }
@@ -110,9 +111,10 @@ export async function saveMatterNote(
   db: Db,
   { id, version, words }: { id: string; version: number; words: string },
 ): Promise<Result<number, MatterFailure>> {
-  const { data, error, status } = await db
-    .rpc('save_matter_note', { of_matter: id, known_version: version, words })
-    .abortSignal(AbortSignal.timeout(TIMEOUT_MS));
+  const { data, error, status } = await withinTime(
+    db.rpc('save_matter_note', { of_matter: id, known_version: version, words }),
+    LONG_TIMEOUT_MS,
+  );
 
   return toSaved(data, error && status);
 }
@@ -151,9 +153,7 @@ export async function changeMatter(
   db: Db,
   { name, args }: MatterChange,
 ): Promise<Result<undefined, MatterFailure>> {
-  const { data, error, status } = await db
-    .rpc(name, args as never)
-    .abortSignal(AbortSignal.timeout(TIMEOUT_MS));
+  const { data, error, status } = await withinTime(db.rpc(name, args as never), LONG_TIMEOUT_MS);
   if (error) return fail(failureOf(status));
   if (DONE.includes(String(data))) return ok(undefined);
 

@@ -6,6 +6,7 @@ import type { LinkTimes } from '~/domain/signing/signing-state';
 import { callFunction, type CallFailureCode } from '../connection/call-function';
 import { connectionFailure, type ConnectionFailure, loadFailure } from '../connection/connection';
 import type { Db } from '../connection/db';
+import { LONG_TIMEOUT_MS, withinTime } from '../connection/within-time';
 import { type LinkTimesRow, toLinkTimes } from './link-times';
 
 type LoadFailure = 'load-failed' | ConnectionFailure;
@@ -66,8 +67,6 @@ export type WantedIndemnity = {
   attestation: { hash: string };
 };
 
-const TIMEOUT_MS = 15_000;
-
 const LINK_COLUMNS =
   'id, sent_to, created_at, expires_at, opened_at, confirmed_at, locked_at, declined_at, signed_at, voided_at, voided_for, revoked_at';
 
@@ -76,15 +75,16 @@ export async function loadSigners(
   db: Db,
   matterId: string,
 ): Promise<Result<Signer[], LoadFailure>> {
-  const { data, error, status } = await db
-    .from('matter_people')
-    .select(
-      `id, role, full_name, email, signing_links (${LINK_COLUMNS}), signing_corrections (id, fact, entry, proposed, status)`,
-    )
-    .eq('matter_id', matterId)
-    .order('created_at')
-    .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
-    .retry(false);
+  const { data, error, status } = await withinTime(
+    db
+      .from('matter_people')
+      .select(
+        `id, role, full_name, email, signing_links (${LINK_COLUMNS}), signing_corrections (id, fact, entry, proposed, status)`,
+      )
+      .eq('matter_id', matterId)
+      .order('created_at'),
+    LONG_TIMEOUT_MS,
+  );
   if (error) return fail(loadFailure(status));
 
   return ok(
@@ -145,7 +145,7 @@ export async function revokeInvitation(
   db: Db,
   linkId: string,
 ): Promise<Result<undefined, SettleFailure>> {
-  const { data, error } = await db.rpc('revoke_signing_link', { of_link: linkId });
+  const { data, error } = await withinTime(db.rpc('revoke_signing_link', { of_link: linkId }));
 
   return toResult(error ? undefined : data, 'revoked');
 }
@@ -156,10 +156,9 @@ export async function settleCorrection(
   correctionId: string,
   wanted: 'accepted' | 'discussed',
 ): Promise<Result<undefined, SettleFailure>> {
-  const { data, error } = await db.rpc('settle_correction', {
-    of_correction: correctionId,
-    wanted,
-  });
+  const { data, error } = await withinTime(
+    db.rpc('settle_correction', { of_correction: correctionId, wanted }),
+  );
 
   return toResult(error ? undefined : data, wanted);
 }

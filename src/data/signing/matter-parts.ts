@@ -4,18 +4,17 @@ import { type MatterPart, matterPartsSchema } from '~/domain/signing/matter-part
 import { callFunction } from '../connection/call-function';
 import { type ConnectionFailure, loadFailure } from '../connection/connection';
 import type { Db } from '../connection/db';
-
-const TIMEOUT_MS = 15_000;
+import { LONG_TIMEOUT_MS, withinTime } from '../connection/within-time';
 
 /** Load the people of a matter in the order of the principals. Empty for a user who may not change the matter. */
 export async function loadMatterParts(
   db: Db,
   matterId: string,
 ): Promise<Result<MatterPart[], 'load-failed' | ConnectionFailure>> {
-  const { data, error, status } = await db
-    .rpc('matter_parts', { of_matter: matterId })
-    .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
-    .retry(false);
+  const { data, error, status } = await withinTime(
+    db.rpc('matter_parts', { of_matter: matterId }),
+    LONG_TIMEOUT_MS,
+  );
   if (error) return fail(loadFailure(status));
 
   const parts = matterPartsSchema.safeParse(data);

@@ -17,8 +17,6 @@ const OUTCOMES = ['own-firm', 'in-future', 'not-found'] as const;
 
 export type CheckFailure = (typeof OUTCOMES)[number] | 'not-saved' | ConnectionFailure;
 
-const TIMEOUT_MS = 10_000;
-
 /** The bar numbers of firms, those never checked first. Empty when the caller is not staff. */
 export async function listBarNumbers(
   db: Db,
@@ -35,9 +33,14 @@ export async function checkBarNumber(
   { firmId, state, number }: Omit<FirmBarNumber, 'firm' | 'checkedOn'>,
   day: string,
 ): Promise<Result<undefined, CheckFailure>> {
-  const { data, error, status } = await db
-    .rpc('check_bar_number', { of_firm: firmId, of_state: state, of_number: number, on_day: day })
-    .abortSignal(AbortSignal.timeout(TIMEOUT_MS));
+  const { data, error, status } = await withinTime(
+    db.rpc('check_bar_number', {
+      of_firm: firmId,
+      of_state: state,
+      of_number: number,
+      on_day: day,
+    }),
+  );
   if (error) return fail(status === 0 ? connectionFailure() : 'not-saved');
   if (data === 'checked') return ok(undefined);
 

@@ -9,6 +9,7 @@ import type { Cents } from '~/domain/money';
 import { fail, ok, type Result } from '~/domain/result';
 import type { Db } from '../connection/db';
 import { connectionFailure, type ConnectionFailure, loadFailure } from '../connection/connection';
+import { withinTime } from '../connection/within-time';
 
 /** An inquiry as staff see it. */
 export type StaffInquiry = {
@@ -40,8 +41,6 @@ export type WantedAnswer = { id: string; answer: InquiryAnswer; note: string };
 /** Maximum number of inquiries on the page: those that wait, then those that were answered last. */
 const MAX_SHOWN = 50;
 
-const TIMEOUT_MS = 10_000;
-
 const UNAUTHORIZED = 401;
 
 const COLUMNS =
@@ -67,16 +66,15 @@ type Row = {
 export async function listInquiries(
   db: Db,
 ): Promise<Result<StaffInquiry[], 'load-failed' | ConnectionFailure>> {
-  const { data, error, status } = await db
-    .from('inquiries')
-    .select(COLUMNS)
-    .is('copied_from', null) // a copy in a matter is the same question
-    .order('answered_at', { ascending: false, nullsFirst: true })
-    .order('created_at')
-    .limit(MAX_SHOWN)
-    .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
-    .retry(false)
-    .overrideTypes<Row[], { merge: false }>();
+  const { data, error, status } = await withinTime(
+    db
+      .from('inquiries')
+      .select(COLUMNS)
+      .is('copied_from', null) // a copy in a matter is the same question
+      .order('answered_at', { ascending: false, nullsFirst: true })
+      .order('created_at')
+      .limit(MAX_SHOWN),
+  ).overrideTypes<Row[], { merge: false }>();
   if (error) return fail(loadFailure(status));
 
   return ok(data.map(toInquiry));
@@ -105,9 +103,9 @@ export async function answerInquiry(
   db: Db,
   { id, answer, note }: WantedAnswer,
 ): Promise<Result<undefined, AnswerFailure>> {
-  const { data, error, status } = await db
-    .rpc('answer_inquiry', { of_inquiry: id, wanted: answer, words: note })
-    .abortSignal(AbortSignal.timeout(TIMEOUT_MS));
+  const { data, error, status } = await withinTime(
+    db.rpc('answer_inquiry', { of_inquiry: id, wanted: answer, words: note }),
+  );
   if (error && status === 0) return fail(connectionFailure());
   if (error) return fail(status === UNAUTHORIZED ? 'session-ended' : 'not-saved');
   if (data === 'answered') return ok(undefined);

@@ -7,6 +7,7 @@ import { fail, ok, type Result } from '~/domain/result';
 import type { LoadFailure } from '../bonds/desk-overview';
 import { loadFailure } from '../connection/connection';
 import type { Db } from '../connection/db';
+import { withinTime } from '../connection/within-time';
 
 /** What an offered price is computed from. Amounts are in cents. */
 export type OfferBasis = {
@@ -16,8 +17,6 @@ export type OfferBasis = {
   /** The premium and the reason that a colleague proposed, and that waits for a second underwriter. */
   proposal: { premium: Cents; reason: string } | undefined;
 };
-
-const TIMEOUT_MS = 10_000;
 
 /** The catalog and the stored price are our own. */
 type Row = {
@@ -41,17 +40,16 @@ export async function loadOfferBasis(
   db: Db,
   applicationId: string,
 ): Promise<Result<OfferBasis | undefined, LoadFailure>> {
-  const { data, error, status } = await db
-    .from('applications')
-    .select(
-      'bond_types!applications_bond_slug_fkey (slug, rules), payments (priced), price_offers (premium_cents, reason, status)',
-    )
-    .eq('id', applicationId)
-    .eq('payments.status', 'authorized')
-    .eq('price_offers.status', 'proposed')
-    .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
-    .retry(false) // the page has a Retry button, and a quick failure beats a silent wait
-    .overrideTypes<Row[], { merge: false }>();
+  const { data, error, status } = await withinTime(
+    db
+      .from('applications')
+      .select(
+        'bond_types!applications_bond_slug_fkey (slug, rules), payments (priced), price_offers (premium_cents, reason, status)',
+      )
+      .eq('id', applicationId)
+      .eq('payments.status', 'authorized')
+      .eq('price_offers.status', 'proposed'),
+  ).overrideTypes<Row[], { merge: false }>();
   if (error) return fail(loadFailure(status));
   const [row] = data;
   if (row === undefined) return ok(undefined);

@@ -36,8 +36,6 @@ export type OpenRequests = { requests: OpenRequest[]; total: number };
 /** Maximum number of requests shown beside the queue. */
 const MAX_SHOWN = 10;
 
-const TIMEOUT_MS = 10_000;
-
 type BondRow = {
   number: string;
   status: string;
@@ -58,15 +56,14 @@ export async function findBondWithRequests(
   const opened = await openApplication(db, applicationId);
   if (!opened.ok) return opened;
 
-  const { data, error, status } = await db
-    .from('bonds')
-    .select(
-      `number, status, principal, principal_address, amount_cents, bond_requests (${REQUEST_COLUMNS})`,
-    )
-    .eq('application_id', applicationId)
-    .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
-    .retry(false)
-    .overrideTypes<BondRow[], { merge: false }>();
+  const { data, error, status } = await withinTime(
+    db
+      .from('bonds')
+      .select(
+        `number, status, principal, principal_address, amount_cents, bond_requests (${REQUEST_COLUMNS})`,
+      )
+      .eq('application_id', applicationId),
+  ).overrideTypes<BondRow[], { merge: false }>();
   if (error) return fail(loadFailure(status));
 
   const bond = data[0];

@@ -49,8 +49,6 @@ export type RoleFailure =
 /** Entries per page of the access log. The database returns one more when there are others. */
 const ACCESS_PAGE_SIZE = 25;
 
-const TIMEOUT_MS = 10_000;
-
 const UNAUTHORIZED = 401;
 
 const ROLE_REFUSALS = [
@@ -120,9 +118,9 @@ export async function grantRole(
   email: string,
   role: StaffRole,
 ): Promise<Result<undefined, RoleFailure>> {
-  const { data, error, status } = await db
-    .rpc('grant_staff_role', { to_email: email, new_role: role })
-    .abortSignal(AbortSignal.timeout(TIMEOUT_MS));
+  const { data, error, status } = await withinTime(
+    db.rpc('grant_staff_role', { to_email: email, new_role: role }),
+  );
 
   return error ? fail(toFailure(status)) : readAnswer(data, 'granted');
 }
@@ -133,9 +131,9 @@ export async function revokeRole(
   userId: string,
   role: StaffRole,
 ): Promise<Result<undefined, RoleFailure>> {
-  const { data, error, status } = await db
-    .rpc('revoke_staff_role', { of_user: userId, old_role: role })
-    .abortSignal(AbortSignal.timeout(TIMEOUT_MS));
+  const { data, error, status } = await withinTime(
+    db.rpc('revoke_staff_role', { of_user: userId, old_role: role }),
+  );
 
   return error ? fail(toFailure(status)) : readAnswer(data, 'revoked');
 }
@@ -145,9 +143,7 @@ export async function endSessionsOf(
   db: Db,
   userId: string,
 ): Promise<Result<undefined, RoleFailure>> {
-  const { data, error, status } = await db
-    .rpc('end_sessions_of', { of_user: userId })
-    .abortSignal(AbortSignal.timeout(TIMEOUT_MS));
+  const { data, error, status } = await withinTime(db.rpc('end_sessions_of', { of_user: userId }));
 
   return error ? fail(toFailure(status)) : readAnswer(data, 'ended');
 }

@@ -11,6 +11,7 @@ import { loadApprovals } from './approvals';
 import { type ConsumerReports, loadConsumerReports } from './consumer-reports';
 import type { Db } from '../connection/db';
 import { type ConnectionFailure, loadFailure } from '../connection/connection';
+import { withinTime } from '../connection/within-time';
 import { loadHoldUp } from './hold-ups';
 import { openApplication } from '../applications/opened-application';
 import { type DocumentRow, type StaffDocument, toStaffDocuments } from './staff-documents';
@@ -62,8 +63,6 @@ export type StaffApplication = {
   consumerReports: ConsumerReports;
 };
 
-const TIMEOUT_MS = 10_000;
-
 const COLUMNS = `
   id, number, status, caption, state_code, penal_sum_cents, premium_cents, fees_cents, taxes_cents, total_cents, review_reasons,
   submitted_at, terms_version, user_id, answers,
@@ -94,14 +93,9 @@ export async function findStaffApplication(
   if (opened.value === 'not-found') return ok(undefined);
 
   const [{ data, error, status }, approvals, holdUp, reports] = await Promise.all([
-    db
-      .from('applications')
-      .select(COLUMNS)
-      .eq('id', id)
-      .not('submitted_at', 'is', null)
-      .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
-      .retry(false)
-      .overrideTypes<Row[], { merge: false }>(),
+    withinTime(
+      db.from('applications').select(COLUMNS).eq('id', id).not('submitted_at', 'is', null),
+    ).overrideTypes<Row[], { merge: false }>(),
     loadApprovals(db, id),
     loadHoldUp(db, id),
     loadConsumerReports(db, id),

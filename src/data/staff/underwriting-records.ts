@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '~/domain/result';
 import type { Db } from '../connection/db';
 import { connectionFailure, type ConnectionFailure } from '../connection/connection';
+import { withinTime } from '../connection/within-time';
 
 /**
  * Reason that nothing was saved. 'not-saved': the database refused, for example after the caller's
@@ -10,8 +11,6 @@ export type RecordFailure = 'not-saved' | 'session-ended' | ConnectionFailure;
 
 /** An application, and the staff member it was assigned to when the caller loaded it. */
 export type SeenAssignment = { id: string; holderId: string | undefined };
-
-const TIMEOUT_MS = 10_000;
 
 const UNAUTHORIZED = 401;
 
@@ -28,13 +27,13 @@ export async function assignApplications(
   seen: readonly SeenAssignment[],
   staffId: string | undefined,
 ): Promise<Result<string[], RecordFailure>> {
-  const { data, error, status } = await db
-    .rpc('assign_applications', {
+  const { data, error, status } = await withinTime(
+    db.rpc('assign_applications', {
       wanted: seen.map(({ id, holderId }) => ({ id, seen: holderId ?? null })),
       // The generated type does not allow null, which unassigns the applications.
       to_staff: (staffId ?? null) as string,
-    })
-    .abortSignal(AbortSignal.timeout(TIMEOUT_MS));
+    }),
+  );
   if (error) return fail(toFailure(status));
 
   return ok(data as string[]);
@@ -48,10 +47,11 @@ export async function addApplicationNote(
   db: Db,
   { applicationId, note, requestId }: WantedNote,
 ): Promise<Result<undefined, RecordFailure>> {
-  const { error, status } = await db
-    .from('application_notes')
-    .insert({ application_id: applicationId, note, request_id: requestId })
-    .abortSignal(AbortSignal.timeout(TIMEOUT_MS));
+  const { error, status } = await withinTime(
+    db
+      .from('application_notes')
+      .insert({ application_id: applicationId, note, request_id: requestId }),
+  );
 
   return !error || error.code === UNIQUE_VIOLATION ? ok(undefined) : fail(toFailure(status));
 }

@@ -2,11 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MAX_ANSWER_CHARACTERS } from '~/domain/applications/information-answer';
 import { MAX_REASON_LENGTH } from '~/domain/applications/staff-actions';
 import { MAX_REQUEST_WORDS } from '~/domain/bond-requests/request-limits';
-import { MAX_SHEET_AMOUNT } from '~/domain/contractors/sheet-money';
 import { MAX_ORIGINAL_NAME_LENGTH } from '~/domain/documents/file-names';
 import { MAX_DETAILS_CHARACTERS } from '~/domain/inquiries/read-inquiry';
 import { MAX_INQUIRY_NOTE_CHARACTERS } from '~/domain/inquiries/read-inquiry-note';
 import { MAX_MATTER_FILE_BYTES } from '~/domain/matters/matter-file-kinds';
+import { MAX_MATTER_NOTE_CHARACTERS } from '~/domain/matters/matter-note';
+import { MAX_BOND_AMOUNT, MAX_FIGURE } from '~/domain/money-limits';
 import { MAX_NOTE_LENGTH } from '~/domain/underwriting/read-reason';
 import { openDatabase, type ActorDatabase } from '../support/actor-database.ts';
 
@@ -39,8 +40,12 @@ describe('the limit of a text or an amount', () => {
     ['public.inquiries', 'details', MAX_DETAILS_CHARACTERS],
     ['public.inquiries', 'note', MAX_INQUIRY_NOTE_CHARACTERS],
     ['public.application_documents', 'original_name', MAX_ORIGINAL_NAME_LENGTH],
-    ['public.contractors', 'largest_job_cents', MAX_SHEET_AMOUNT],
-    ['public.contractors', 'aggregate_asked_cents', MAX_SHEET_AMOUNT],
+    ['public.contractors', 'largest_job_cents', MAX_FIGURE],
+    ['public.contractors', 'aggregate_asked_cents', MAX_FIGURE],
+    ['public.inquiries', 'amount_cents', MAX_BOND_AMOUNT],
+    ['public.matters', 'amount_cents', MAX_BOND_AMOUNT],
+    ['public.bonds', 'amount_cents', MAX_BOND_AMOUNT],
+    ['public.matter_notes', 'words', MAX_MATTER_NOTE_CHARACTERS],
   ] as const)("%s.%s is the domain's", async (table, column, limit) => {
     expect(await limitOf(table, column)).toBe(limit);
   });

@@ -21,4 +21,14 @@ export const STAFF_ACCESS_FAILURES = Object.keys(
  * How long a verified code gives access to identity numbers and roles. `private.challenged_within`
  * in the database has the same value.
  */
-export const CHALLENGE_MINUTES = 10;
+const CHALLENGE_MINUTES = 10;
+
+const MINUTE_MS = 60_000;
+
+/** Whether the second factor was verified at most ten minutes ago. `challengedAt` is undefined if it never was. */
+export function isRecentChallenge(challengedAt: Date | undefined, now: Date): boolean {
+  return (
+    challengedAt !== undefined &&
+    now.getTime() - challengedAt.getTime() <= CHALLENGE_MINUTES * MINUTE_MS
+  );
+}

@@ -4,6 +4,9 @@
  */
 export const BOND_FILE_TYPES = ['bond', 'poa', 'continuation', 'rider', 'rider_poa'] as const;
 
+/** The bucket of Storage with the papers of bonds. */
+export const BONDS_BUCKET = 'bonds';
+
 export type BondFileType = (typeof BOND_FILE_TYPES)[number];
 
 /** Lifetime of a file's URL, in seconds: long enough to open it, too short to pass it on. */

@@ -4,6 +4,7 @@ import { endsAtAward, type BondSlug } from '../bonds/bond-types.ts';
 import type { KnownAnswers } from '../quote/known-answers.ts';
 import { addYears, formatShortDate, todayIn, type IsoDate } from '../dates.ts';
 import { formatWholeMoney } from '../money.ts';
+import { MIN_DESCRIPTION_LENGTH } from '../quote/business-limits.ts';
 import { percentOf, upToDollar } from '../worksheets/worksheet-result.ts';
 import type { ContractorDesk, Project } from './contractor-desk.ts';
 
@@ -23,9 +24,6 @@ const BUSINESS_TYPES: Readonly<Record<string, string>> = {
   's-corporation': 'corporation',
   'joint-venture': 'other',
 };
-
-/** The shortest description of a business that an application takes. */
-const SHORTEST_DESCRIPTION = 10;
 
 const WHOLE_PERCENT = 100;
 /** The longest term that the final bonds offer. */
@@ -95,7 +93,7 @@ function companyFacts({
     yearEstablished: String(facts['formed_on'] ?? '').slice(0, 'YYYY'.length),
     annualRevenue: revenue === undefined ? '' : formatWholeMoney(revenue),
     employeeCount: String(details['employees'] ?? ''),
-    businessDescription: trades.length < SHORTEST_DESCRIPTION ? '' : trades,
+    businessDescription: trades.length < MIN_DESCRIPTION_LENGTH ? '' : trades,
   });
 }
 

@@ -1,10 +1,8 @@
 /** Amounts as spreadsheets write them. */
 import { CENTS_PER_DOLLAR, formatMoney, type Cents } from '../money.ts';
+import { MAX_FIGURE } from '../money-limits.ts';
 
 const DIGITS = /^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d+))?$/;
-
-/** The largest amount of an account: $100 billion. The database has the same limit. */
-export const MAX_SHEET_AMOUNT: Cents = 100_000_000_000 * CENTS_PER_DOLLAR;
 
 /**
  * Parse dollars with commas, a dollar sign, and a minus sign or parentheses for negative amounts: "$1,234.50", "(75)". A
@@ -19,7 +17,7 @@ export function parseSheetMoney(text: string): Cents | undefined {
   if (!DIGITS.test(digits)) return undefined;
 
   const cents = Math.round(Number(digits.replaceAll(',', '')) * CENTS_PER_DOLLAR);
-  if (cents > MAX_SHEET_AMOUNT) return undefined;
+  if (cents > MAX_FIGURE) return undefined;
 
   return inside === undefined ? cents : 0 - cents;
 }

@@ -16,8 +16,10 @@ export function readInquiryNote(
   const note = cleanNote(text);
   if (note === '' && answer !== 'likely')
     return { ok: false, problem: 'Enter a note. The visitor will read it' };
-  if (note.length > MAX_INQUIRY_NOTE_CHARACTERS)
-    return { ok: false, problem: 'Use 2,000 characters or fewer' };
+  if (note.length > MAX_INQUIRY_NOTE_CHARACTERS) {
+    const limit = MAX_INQUIRY_NOTE_CHARACTERS.toLocaleString('en-US');
+    return { ok: false, problem: `Use ${limit} characters or fewer` };
+  }
 
   return holdsSecretNumber(note)
     ? { ok: false, problem: LEAVE_NUMBER_OUT }

@@ -3,15 +3,13 @@ import { BOND_SLUGS, type BondSlug } from '../bonds/bond-types.ts';
 import { cleanNote } from '../fields/clean-text.ts';
 import { parseEmail } from '../formats/email.ts';
 import { holdsSecretNumber, LEAVE_NUMBER_OUT } from '../formats/secret-number.ts';
-import { moneyProblem, parseMoney, type Cents } from '../money.ts';
+import { formatWholeMoney, moneyProblem, parseMoney, type Cents } from '../money.ts';
+import { MAX_BOND_AMOUNT } from '../money-limits.ts';
 import { isStateCode, type StateCode } from '../us-states.ts';
 import { WORRIES, type Worry } from './inquiry-words.ts';
 
 /** Maximum length of the text about the worry. The database has the same limit. */
 export const MAX_DETAILS_CHARACTERS = 600;
-
-/** Largest bond amount of an inquiry, in cents: $100,000,000, the catalog's largest. */
-export const MAX_INQUIRY_AMOUNT: Cents = 10_000_000_000;
 
 /** The fields as typed, in the order of the form. */
 export const INQUIRY_FIELDS = ['bond', 'state', 'amount', 'worry', 'details', 'email'] as const;
@@ -67,7 +65,9 @@ function amountProblem(typed: string, amount: Cents | undefined): InquiryProblem
   if (amount === undefined) return { amount: moneyProblem(typed) };
   if (amount <= 0) return { amount: 'Enter an amount above $0' };
 
-  return amount > MAX_INQUIRY_AMOUNT ? { amount: 'Enter $100,000,000 or less' } : {};
+  return amount > MAX_BOND_AMOUNT
+    ? { amount: `Enter ${formatWholeMoney(MAX_BOND_AMOUNT)} or less` }
+    : {};
 }
 
 function detailsProblem(details: string): InquiryProblems {

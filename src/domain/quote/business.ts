@@ -13,13 +13,13 @@ import { parseIndustryCode } from '../formats/business-numbers.ts';
 import { parseWebAddress } from '../formats/web-address.ts';
 import type { StateCode } from '../us-states.ts';
 import { addressParts } from './address.ts';
+import { MIN_DESCRIPTION_LENGTH } from './business-limits.ts';
 import { BUSINESS_TYPES } from './business-types.ts';
 import { furtherBusinessesSchema, repeatedNumbers } from './further-parties.ts';
 import { matterSchema } from './matter-answers.ts';
 
 /** The earliest accepted year. */
 export const EARLIEST_YEAR_ESTABLISHED = 1800;
-const MIN_DESCRIPTION_LENGTH = 10;
 
 /** The business is in the state of the bond, so that state replaces the one in the form. */
 function businessAddressSchema(stateCode: StateCode) {

@@ -1,7 +1,8 @@
 /** The facts of a matter that each signer confirms or corrects. `private.shared_facts` in the database has the same list. */
 import { cleanPrintedLine } from '../fields/clean-text.ts';
 import { holdsSecretNumber, LEAVE_NUMBER_OUT } from '../formats/secret-number.ts';
-import { formatMoney, moneyProblem, parseMoney } from '../money.ts';
+import { formatMoney, formatWholeMoney, moneyProblem, parseMoney } from '../money.ts';
+import { MAX_BOND_AMOUNT } from '../money-limits.ts';
 
 /** Labels, and the longest value that the matter can store. */
 export const SHARED_FACTS = {
@@ -18,9 +19,6 @@ export const SHARED_FACT_KEYS = Object.keys(SHARED_FACTS) as [SharedFact, ...Sha
 
 /** The smallest bond amount that a signer can enter, in cents: $1. */
 const MIN_CENTS = 100;
-
-/** The largest bond amount of a matter, in cents: $100,000,000. */
-const MAX_CENTS = 10_000_000_000;
 
 /** Facts as the database has them: text, the amount in cents, an empty text for an unknown fact. */
 export type FactValues = Partial<Record<SharedFact, string>>;
@@ -57,8 +55,11 @@ export function readCorrection(
 function readAmount(text: string): ReturnType<typeof readCorrection> {
   const cents = parseMoney(text);
   if (cents === undefined) return { ok: false, problem: moneyProblem(text) };
-  if (cents < MIN_CENTS || cents > MAX_CENTS)
-    return { ok: false, problem: 'Enter an amount from $1 to $100,000,000' };
+  if (cents < MIN_CENTS || cents > MAX_BOND_AMOUNT)
+    return {
+      ok: false,
+      problem: `Enter an amount from $1 to ${formatWholeMoney(MAX_BOND_AMOUNT)}`,
+    };
 
   return { ok: true, value: String(cents) };
 }

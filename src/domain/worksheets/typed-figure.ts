@@ -1,7 +1,7 @@
 /** The figures that people type into a worksheet. */
 import { parsePercent } from '../formats/percent.ts';
 import { moneyProblem, parseMoney } from '../money.ts';
-import { MAX_FIGURE } from './worksheet-result.ts';
+import { MAX_FIGURE } from '../money-limits.ts';
 
 /** Dollars, which are read as cents; a percentage; or a number of months. */
 export type FigureKind = 'money' | 'percent' | 'months';

@@ -41,9 +41,6 @@ export type WorksheetGap =
   | 'no-net-worth'
   | 'no-largest-job';
 
-/** The largest figure that a worksheet takes: $100 billion. */
-export const MAX_FIGURE: Cents = 100_000_000_000 * CENTS_PER_DOLLAR;
-
 /** The sum of the lines, or 0 if more is subtracted than added. */
 export function sumOf(lines: readonly WorksheetLine[]): Cents {
   return Math.max(

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { savedNote, saveNote } from '~/stores/matter-note';
 import type { MatterFailure } from '~/data/firms/matters';
 import { cleanNote } from '~/domain/fields/clean-text';
-import { holdsSecretNumber, LEAVE_NUMBER_OUT } from '~/domain/formats/secret-number';
+import { readMatterNote } from '~/domain/matters/matter-note';
 import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
 import { Card } from '~/ui/Card';
@@ -10,9 +10,6 @@ import { TextAreaField } from '~/ui/TextAreaField';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
 import { ClashChoice } from './ClashChoice';
 import { MATTER_FAILURE_WORDS } from './messages';
-
-/** The limit of the database. */
-const MAX_CHARACTERS = 8000;
 
 type Props = { id: string; note: { words: string; version: number } };
 
@@ -26,16 +23,14 @@ export function NotesPanel({ id, note }: Props) {
   const [other, setOther] = useState<typeof note>();
   const isUnsaved = cleanNote(words) !== saved.words;
   const { isPending, run } = useOnceAtATime(async (version: number) => {
-    const text = cleanNote(words);
-    const wrong = text.length > MAX_CHARACTERS ? 'Use 8,000 characters or fewer' : undefined;
-    const message = holdsSecretNumber(text) ? LEAVE_NUMBER_OUT : wrong;
-    setProblem(message);
-    if (message) return;
+    const read = readMatterNote(words);
+    setProblem(read.ok ? undefined : read.problem);
+    if (!read.ok) return;
 
-    const result = await saveNote({ id, version, words: text });
+    const result = await saveNote({ id, version, words: read.value });
     setFailure(result.ok ? undefined : result.code);
     setOther(!result.ok && result.code === 'changed-elsewhere' ? await savedNote(id) : undefined);
-    if (result.ok) setSaved({ words: text, version: result.value });
+    if (result.ok) setSaved({ words: read.value, version: result.value });
   });
   const choose = (newer: typeof note, side: 'mine' | 'theirs') => {
     if (side === 'mine') return void run(newer.version);

@@ -1,5 +1,5 @@
 import {
-  CHALLENGE_MINUTES,
+  isRecentChallenge,
   type StaffAccessFailure,
 } from '../../../src/domain/accounts/staff-access.ts';
 import type { Caller } from './caller.ts';
@@ -34,17 +34,10 @@ export async function checkStaff(
     return { ok: false, code };
   }
 
-  if (recentCodeAt && !isRecent(challengedAt, recentCodeAt))
+  if (recentCodeAt && !isRecentChallenge(challengedAt, recentCodeAt))
     return { ok: false, code: 'challenge-required' };
 
   return { ok: true, value: userId };
-}
-
-function isRecent(challengedAt: Date | undefined, now: Date): boolean {
-  return (
-    challengedAt !== undefined &&
-    now.getTime() - challengedAt.getTime() <= CHALLENGE_MINUTES * 60_000
-  );
 }
 
 async function hasStaffSession(

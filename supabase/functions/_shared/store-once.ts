@@ -1,8 +1,6 @@
 import { DependencyError } from './failures.ts';
 import type { ServiceClient } from './service-client.ts';
-
-/** Storage's answers if the path is taken. It gives these answers for other reasons too. */
-const EXISTS_STATUSES: readonly (number | undefined)[] = [400, 409];
+import { mayBeTaken } from './storage-answers.ts';
 
 /** A file for Storage. Its path belongs to these bytes alone. */
 export type OnceFile = { bucket: string; path: string; bytes: Uint8Array; mimeType: string };
@@ -20,7 +18,6 @@ export async function storeOnce(
     .upload(path, bytes, { contentType: mimeType, upsert: false, cacheControl: '0' });
   if (!error) return;
 
-  const isThere =
-    EXISTS_STATUSES.includes(error.status) && (await storage.from(bucket).exists(path)).data;
+  const isThere = mayBeTaken(error.status) && (await storage.from(bucket).exists(path)).data;
   if (!isThere) throw new DependencyError('storage', error.statusCode);
 }

@@ -1,4 +1,5 @@
 import { strToU8, zipSync, type Zippable } from 'fflate';
+import { BONDS_BUCKET } from '../../../src/domain/bonds/bond-files.ts';
 import { termsFileName } from '../../../src/domain/papers/file-names.ts';
 import {
   bundleNote,
@@ -17,8 +18,6 @@ import type { BondFacts } from '../_shared/proof/bond-facts.ts';
 import { loadHistory, type ApplicationHistory } from './application-history.ts';
 import { loadReportUses } from './report-uses.ts';
 import type { ServiceClient } from '../_shared/service-client.ts';
-
-const BUCKET = 'bonds';
 
 /** PDF files are already compressed, so store them without compression. */
 const AS_IT_IS = { level: 0 } as const;
@@ -70,7 +69,7 @@ async function fetchPaper(
   { storage }: ServiceClient,
   { name, path, sha256 }: BondFacts['papers'][number],
 ): Promise<{ paper: BundledPaper; bytes: Uint8Array }> {
-  const { data, error } = await storage.from(BUCKET).download(path);
+  const { data, error } = await storage.from(BONDS_BUCKET).download(path);
   if (error) throw new DependencyError('storage', error.name);
 
   const buffer = await data.arrayBuffer();

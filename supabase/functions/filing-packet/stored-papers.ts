@@ -1,11 +1,10 @@
+import { BONDS_BUCKET } from '../../../src/domain/bonds/bond-files.ts';
 import { packetPaper } from '../../../src/domain/papers/filing-packet.ts';
 import { sha256Hex } from '../../../src/domain/proof/sha256.ts';
 import { DependencyError } from '../_shared/failures.ts';
 import type { StoredPaper } from '../_shared/papers/packet-paper.ts';
 import type { BondFacts } from '../_shared/proof/bond-facts.ts';
 import type { ServiceClient } from '../_shared/service-client.ts';
-
-const BUCKET = 'bonds';
 
 /**
  * Fetch all papers of a bond from Storage, in the order in which they were made. Throws if the bytes of a paper are not
@@ -17,7 +16,7 @@ export function fetchStoredPapers(
 ): Promise<StoredPaper[]> {
   return Promise.all(
     facts.papers.map(async ({ name, path, sha256 }) => {
-      const { data, error } = await storage.from(BUCKET).download(path);
+      const { data, error } = await storage.from(BONDS_BUCKET).download(path);
       if (error) throw new DependencyError('storage', error.name);
 
       const buffer = await data.arrayBuffer();

@@ -1,14 +1,10 @@
 import { z } from 'zod';
 import type { BondFileRequest } from '../../../src/domain/bonds/bond-file-request.ts';
-import { BOND_FILE_URL_SECONDS } from '../../../src/domain/bonds/bond-files.ts';
+import { BOND_FILE_URL_SECONDS, BONDS_BUCKET } from '../../../src/domain/bonds/bond-files.ts';
 import { bondRowSchema } from '../_shared/bond-row.ts';
 import { DependencyError } from '../_shared/failures.ts';
 import type { ServiceClient } from '../_shared/service-client.ts';
-
-const BUCKET = 'bonds';
-
-/** Storage's status codes for a missing file. */
-const MISSING_STATUSES: readonly (number | undefined)[] = [400, 404];
+import { isMissingFile } from '../_shared/storage-answers.ts';
 
 const rowSchema = bondRowSchema
   .pick({ number: true, bond_type_id: true, user_id: true, pdf_url: true, poa_pdf_url: true })
@@ -70,10 +66,10 @@ export async function signFile(
   fileName: string,
 ): Promise<string | undefined> {
   const { data, error } = await storage
-    .from(BUCKET)
+    .from(BONDS_BUCKET)
     .createSignedUrl(path, BOND_FILE_URL_SECONDS, { download: fileName });
   if (!error) return data.signedUrl;
-  if (MISSING_STATUSES.includes(error.status)) return undefined;
+  if (isMissingFile(error.status)) return undefined;
 
   throw new DependencyError('storage', error.statusCode);
 }

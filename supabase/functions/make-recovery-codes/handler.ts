@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { makeRecoveryCodes } from '../../../src/domain/accounts/recovery-code.ts';
-import { CHALLENGE_MINUTES } from '../../../src/domain/accounts/staff-access.ts';
+import { isRecentChallenge } from '../../../src/domain/accounts/staff-access.ts';
 import type { Dependencies } from '../_shared/dependencies.ts';
 import { createEndpoint } from '../_shared/endpoint.ts';
 import { DependencyError, type Outcome } from '../_shared/failures.ts';
 import type { Caller } from '../_shared/caller.ts';
-
-const MINUTE_MS = 60_000;
 
 /**
  * Replace the caller's recovery codes with ten new ones. The answer contains the codes; the database stores only bcrypt
@@ -31,8 +29,7 @@ async function giveCodes(
 ): Promise<Outcome<{ codes: string[] }>> {
   if (userId === undefined) return { ok: false, code: 'unauthorized' };
   if (assurance !== 'aal2') return { ok: false, code: 'second-factor-required' };
-  if (!challengedAt || now().getTime() - challengedAt.getTime() > CHALLENGE_MINUTES * MINUTE_MS)
-    return { ok: false, code: 'challenge-required' };
+  if (!isRecentChallenge(challengedAt, now())) return { ok: false, code: 'challenge-required' };
 
   const codes = makeRecoveryCodes((length) => crypto.getRandomValues(new Uint8Array(length)));
   const { error } = await database.rpc('replace_recovery_codes', { of_user: userId, codes });

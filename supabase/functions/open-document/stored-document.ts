@@ -3,9 +3,7 @@ import { DOCUMENTS_BUCKET } from '../../../src/domain/documents/document-path.ts
 import { isShownByBrowsers, kindOfMimeType } from '../../../src/domain/documents/file-kinds.ts';
 import { DependencyError } from '../_shared/failures.ts';
 import type { ServiceClient } from '../_shared/service-client.ts';
-
-/** Storage's status codes for a missing file. */
-const MISSING_STATUSES: readonly (number | undefined)[] = [400, 404];
+import { isMissingFile } from '../_shared/storage-answers.ts';
 
 const documentRowSchema = z
   .object({
@@ -70,7 +68,7 @@ export async function signDocument(
     .from(DOCUMENTS_BUCKET)
     .createSignedUrl(path, seconds, isShown ? {} : { download: name });
   if (!error) return data.signedUrl;
-  if (MISSING_STATUSES.includes(error.status)) return undefined;
+  if (isMissingFile(error.status)) return undefined;
 
   throw new DependencyError('storage', error.statusCode);
 }

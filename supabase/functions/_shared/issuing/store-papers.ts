@@ -1,17 +1,11 @@
+import { BONDS_BUCKET } from '../../../../src/domain/bonds/bond-files.ts';
 import type { IssuedBond } from '../../../../src/domain/papers/issued-bond.ts';
 import { toHex } from '../encoding.ts';
 import { DependencyError } from '../failures.ts';
 import { makeBondPaper } from '../papers/bond-paper.ts';
 import { makePowerOfAttorneyPaper } from '../papers/power-of-attorney-paper.ts';
 import type { ServiceClient } from '../service-client.ts';
-
-const BUCKET = 'bonds';
-
-/** Storage's answer if the file already exists: another call was faster, and equal facts make equal papers. */
-const EXISTS_STATUSES: readonly (number | undefined)[] = [400, 409];
-
-/** Storage's answer for a missing file. */
-const MISSING_STATUSES: readonly (number | undefined)[] = [400, 404];
+import { isMissingFile, mayBeTaken } from '../storage-answers.ts';
 
 /** Make the papers of a bond and store them. */
 export async function storePapers(
@@ -51,13 +45,13 @@ export async function keepFile(
   bytes: Uint8Array,
 ): Promise<string> {
   const { error } = await storage
-    .from(BUCKET)
+    .from(BONDS_BUCKET)
     .upload(path, bytes, { contentType: 'application/pdf', upsert: false, cacheControl: '0' });
   if (!error) return hashOf(bytes);
-  if (!EXISTS_STATUSES.includes(error.status))
-    throw new DependencyError('storage', error.statusCode);
+  if (!mayBeTaken(error.status)) throw new DependencyError('storage', error.statusCode);
 
-  const there = await storage.from(BUCKET).download(path);
+  // Another call was faster, and equal facts make equal papers.
+  const there = await storage.from(BONDS_BUCKET).download(path);
   if (there.error) throw new DependencyError('storage', there.error.name);
 
   return hashOf(new Uint8Array(await there.data.arrayBuffer()));
@@ -68,11 +62,11 @@ export async function findFile(
   { storage }: ServiceClient,
   path: string,
 ): Promise<Uint8Array | undefined> {
-  const { data, error } = await storage.from(BUCKET).download(path);
+  const { data, error } = await storage.from(BONDS_BUCKET).download(path);
   if (!error) return new Uint8Array(await data.arrayBuffer());
 
   const status = 'status' in error && typeof error.status === 'number' ? error.status : undefined;
-  if (MISSING_STATUSES.includes(status)) return undefined;
+  if (isMissingFile(status)) return undefined;
 
   throw new DependencyError('storage', error.name);
 }

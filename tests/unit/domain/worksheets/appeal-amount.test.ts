@@ -7,7 +7,7 @@ import {
   type AppealFigures,
   type AppealRule,
 } from '~/domain/worksheets/appeal-amount';
-import { MAX_FIGURE } from '~/domain/worksheets/worksheet-result';
+import { MAX_FIGURE } from '~/domain/money-limits';
 
 /** The shape of Texas law: parts of the judgment, interest and two ceilings. */
 const TWO_CEILINGS: AppealRule = {

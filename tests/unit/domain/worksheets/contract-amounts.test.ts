@@ -6,7 +6,7 @@ import {
   federalContract,
   type AskedPercents,
 } from '~/domain/worksheets/contract-amounts';
-import { MAX_FIGURE } from '~/domain/worksheets/worksheet-result';
+import { MAX_FIGURE } from '~/domain/money-limits';
 
 const RULE = {
   bidPercent: 20,

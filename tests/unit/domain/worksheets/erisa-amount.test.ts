@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dollars, type Cents } from '~/domain/money';
 import { erisaAmount } from '~/domain/worksheets/erisa-amount';
-import { MAX_FIGURE } from '~/domain/worksheets/worksheet-result';
+import { MAX_FIGURE } from '~/domain/money-limits';
 
 const RULE = {
   percent: 10,

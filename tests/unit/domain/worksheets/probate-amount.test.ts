@@ -7,7 +7,7 @@ import {
   type EstateFigures,
   type ProbateRule,
 } from '~/domain/worksheets/probate-amount';
-import { MAX_FIGURE } from '~/domain/worksheets/worksheet-result';
+import { MAX_FIGURE } from '~/domain/money-limits';
 
 const figure = fc.integer({ min: 0, max: MAX_FIGURE });
 const figures = fc.record({

@@ -14,6 +14,8 @@ const NOTHING = {
   documents: 0,
   applications: 0,
   bonds: 0,
+  inquiries: 0,
+  matters: 0,
   accessLog: 0,
   roleChanges: 0,
 };
@@ -55,6 +57,17 @@ describe('delete-expired-records', () => {
     expect((await run()).body).toEqual({ ...NOTHING, drafts: 1, files: 1 });
     expect([await isStored(young), await isStored(old)]).toEqual([true, false]);
     expect((await run()).body).toEqual({ ...NOTHING, files: 0 });
+  });
+
+  it('deletes all expired inquiries in one run, also more than a batch', async () => {
+    await stack.query(
+      `insert into public.inquiries (key_hash, asker, bond_slug, state_code, amount_cents, worry, email, created_at)
+       select encode(sha256(n::text::bytea), 'hex'), 'applicant', 'notary', 'SC', 1000000, 'credit', 'ada@example.com',
+         now() - interval '10 years'
+       from generate_series(1, 101) as n`,
+    );
+
+    expect((await run()).body).toEqual({ ...NOTHING, files: 0, inquiries: 101 });
   });
 
   it('deletes files left by a run that stopped after the rows', async () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BONDS_BUCKET } from '../../../src/domain/bonds/bond-files.ts';
 import { businessDay } from '../../../src/domain/business-day.ts';
 import { DOCUMENTS_BUCKET } from '../../../src/domain/documents/document-path.ts';
 import type { Dependencies } from '../_shared/dependencies.ts';
@@ -18,34 +19,33 @@ const MAX_BATCHES = 20;
 
 const NAME = 'delete-expired-records';
 
-const countsSchema = z.object({
-  drafts: z.int(),
-  payments: z.int(),
-  numbers: z.int(),
-  documents: z.int(),
-  applications: z.int(),
-  bonds: z.int(),
-  accessLog: z.int(),
-  roleChanges: z.int(),
-});
+/** The kinds of records that the database deletes. */
+const KINDS = [
+  'drafts',
+  'payments',
+  'numbers',
+  'documents',
+  'applications',
+  'bonds',
+  'inquiries',
+  'matters',
+  'accessLog',
+  'roleChanges',
+] as const;
+
+/** A number for each kind. A kind that is missing here or in the database is an error, so that no batch is cut short. */
+const countsSchema = z.record(z.enum(KINDS), z.int());
+
+type Counts = z.output<typeof countsSchema>;
+
+const NOTHING = countsSchema.parse(Object.fromEntries(KINDS.map((kind) => [kind, 0])));
 
 const pathsSchema = z.array(z.string());
 
 const expirySchema = z.object({ expired: z.int(), voided_references: z.array(z.string()) });
 
 /** The number of expired price offers, of deleted records of each kind, and of deleted files. */
-export type Deletion = z.output<typeof countsSchema> & { offers: number; files: number };
-
-const NOTHING = {
-  drafts: 0,
-  payments: 0,
-  numbers: 0,
-  documents: 0,
-  applications: 0,
-  bonds: 0,
-  accessLog: 0,
-  roleChanges: 0,
-};
+export type Deletion = Counts & { offers: number; files: number };
 
 /**
  * Expire price offers that nobody accepted in time, and release their payments. Then delete records after their
@@ -71,7 +71,7 @@ async function deleteExpired(dependencies: Dependencies): Promise<Outcome<Deleti
   const records = await deleteRecords(database);
   const files =
     (await removeFiles(database, DOCUMENTS_BUCKET, 'find_stray_document_files')) +
-    (await removeFiles(database, 'bonds', 'find_files_of_deleted_bonds'));
+    (await removeFiles(database, BONDS_BUCKET, 'find_files_of_deleted_bonds'));
 
   return { ok: true, value: { ...records, offers, files } };
 }
@@ -96,7 +96,7 @@ async function expireOffers(dependencies: Dependencies): Promise<number> {
   return total;
 }
 
-async function deleteRecords(database: ServiceClient): Promise<z.output<typeof countsSchema>> {
+async function deleteRecords(database: ServiceClient): Promise<Counts> {
   let total = NOTHING;
   for (let batch = 0; batch < MAX_BATCHES; batch += 1) {
     const { data, error } = await database.rpc('delete_expired_records', {
@@ -105,20 +105,17 @@ async function deleteRecords(database: ServiceClient): Promise<z.output<typeof c
     if (error) throw new DependencyError('database', error.code);
 
     const counts = countsSchema.parse(data);
-    total = {
-      drafts: total.drafts + counts.drafts,
-      payments: total.payments + counts.payments,
-      numbers: total.numbers + counts.numbers,
-      documents: total.documents + counts.documents,
-      applications: total.applications + counts.applications,
-      bonds: total.bonds + counts.bonds,
-      accessLog: total.accessLog + counts.accessLog,
-      roleChanges: total.roleChanges + counts.roleChanges,
-    };
+    total = addCounts(total, counts);
     if (Object.values(counts).every((count) => count === 0)) break;
   }
 
   return total;
+}
+
+function addCounts(some: Counts, others: Counts): Counts {
+  return countsSchema.parse(
+    Object.fromEntries(KINDS.map((kind) => [kind, some[kind] + others[kind]])),
+  );
 }
 
 async function removeFiles(

@@ -1,3 +1,5 @@
+import { formatWholeNumber } from './formats/whole-number.ts';
+
 /** US money as a whole number of cents. Only the screen shows dollars. */
 export type Cents = number;
 
@@ -14,9 +16,6 @@ const MONEY =
 const CENT_DECIMALS = 2;
 const THOUSAND_DECIMALS = 3 + CENT_DECIMALS;
 const MILLION_DECIMALS = 6 + CENT_DECIMALS;
-
-/** The places of commas in whole dollars. `Intl` would take longer to load than all other work of most pages. */
-const THOUSANDS = /\B(?=(?:\d{3})+$)/g;
 
 /** Convert dollars to cents. */
 export function dollars(amount: number): Cents {
@@ -63,7 +62,7 @@ export function formatMoney(cents: Cents): string {
   const sign = cents < 0 ? '-' : '';
   const size = Math.abs(cents);
   const fraction = String(size % CENTS_PER_DOLLAR).padStart(2, '0');
-  const whole = String(Math.trunc(size / CENTS_PER_DOLLAR)).replace(THOUSANDS, ',');
+  const whole = formatWholeNumber(Math.trunc(size / CENTS_PER_DOLLAR));
 
   return `${sign}$${whole}.${fraction}`;
 }

@@ -3,14 +3,13 @@
  * the columns that answer it: `verify-bond`, `tos_acceptances`, the drafts in browser and account,
  * and the conventions of terms. How a bond ends is in `bonds/end-words.ts`, because scripts use it.
  */
+import { listNames } from './formats/name-list.ts';
 import { BID_END } from './bonds/end-words.ts';
 import { BOND_TRAITS, type BondEnd, type BondSlug } from './bonds/bond-types.ts';
 import type { BondVerification } from './bonds/bond-verification.ts';
 import { DRAFT_MAX_AGE_DAYS } from './quote/draft-limits.ts';
 import type { NumberBase } from './quote/draft-numbers.ts';
 import type { NEVER_STORED } from './quote/never-stored.ts';
-
-const LIST = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
 /** What everybody with a bond's code sees on /verify. Null: part of another fact, or of a demonstration. */
 export const VERIFY_SHOWS: Readonly<Record<keyof BondVerification, string | null>> = {
@@ -108,12 +107,14 @@ export const OWN_FACTS = {
 function kindsThat(end: BondEnd): string {
   const slugs = Object.keys(KIND_WORDS) as BondSlug[];
 
-  return LIST.format(
-    new Set(slugs.filter((slug) => BOND_TRAITS[slug].ends === end).map((slug) => KIND_WORDS[slug])),
-  );
+  return listNames([
+    ...new Set(
+      slugs.filter((slug) => BOND_TRAITS[slug].ends === end).map((slug) => KIND_WORDS[slug]),
+    ),
+  ]);
 }
 
 /** "number, principal and amount" */
 function listWords(facts: Readonly<Record<string, string | null>>): string {
-  return LIST.format(Object.values(facts).filter((words) => words !== null));
+  return listNames(Object.values(facts).filter((words) => words !== null));
 }

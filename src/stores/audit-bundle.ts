@@ -1,3 +1,4 @@
+import { auditBundleName } from '~/domain/papers/file-names';
 import { withDb } from '~/data/connection/client';
 import { saveFile } from '~/platform/save-file';
 import { loadZod } from '~/platform/load-zod';
@@ -23,10 +24,7 @@ export async function saveAuditBundle(bond: {
 }): Promise<string | undefined> {
   try {
     await loadZod();
-    const [{ fetchAuditBundle }, { auditBundleName }] = await Promise.all([
-      import('~/data/staff/audit-bundle'),
-      import('~/domain/papers/file-names'),
-    ]);
+    const { fetchAuditBundle } = await import('~/data/staff/audit-bundle');
     const bundle = await withDb((db) => fetchAuditBundle(db, bond.id));
     if (!bundle.ok) return FAILURES[bundle.code] ?? OUR_FAULT;
 

@@ -2,6 +2,7 @@ import { addBonds } from '../support/desk-rows';
 import { expect, test } from '../support/fixtures';
 import { waitForHydration } from '../support/hydrated';
 import { watchLayoutShift } from '../support/layout-shift';
+import { watchFormats } from '../support/made-formats';
 import { DESK_PAGES } from '../support/routes';
 import { sendForReview } from '../support/sent-application';
 import { newCustomer, rememberCustomer, sessionText } from '../support/session-actions';
@@ -38,13 +39,14 @@ const VISITORS = [
 
 for (const viewport of SIZES) {
   for (const { who, pages, make } of VISITORS) {
-    test(`the pages of ${who} move nothing while they load, ${viewport.width} px wide`, async ({
+    test(`the pages of ${who} move nothing and make no Intl format while they load, ${viewport.width} px wide`, async ({
       page,
     }) => {
       test.slow();
       await page.setViewportSize(viewport);
       await rememberCustomer(page.context(), await sessionText(await make()));
       const shift = await watchLayoutShift(page);
+      const formats = await watchFormats(page);
 
       for (const path of pages) {
         await page.goto(path);
@@ -52,6 +54,7 @@ for (const viewport of SIZES) {
         await page.waitForLoadState('networkidle');
 
         expect.soft(await shift(), path).toBeLessThan(MAX_SHIFT[path] ?? NOTHING);
+        expect.soft(await formats(), path).toEqual([]);
       }
     });
   }

@@ -2,6 +2,7 @@
  * The limits for a request. Browser and server share them. This file does not import Zod, so that
  * forms stay small.
  */
+import { formatWholeNumber } from '../formats/whole-number.ts';
 import { cleanNote } from '../fields/clean-text.ts';
 
 /** Maximum number of files in a request. */
@@ -16,7 +17,7 @@ export const MAX_REQUEST_WORDS = 2_000;
 export const TOO_MANY_FILES = `Attach ${MAX_REQUEST_FILES} files or fewer`;
 
 /** The error message for a longer text. */
-export const TOO_MANY_WORDS = `Use ${MAX_REQUEST_WORDS.toLocaleString('en-US')} characters or fewer`;
+export const TOO_MANY_WORDS = `Use ${formatWholeNumber(MAX_REQUEST_WORDS)} characters or fewer`;
 
 /** The error message for a typed text. Undefined when it is valid. */
 export function wordsProblem(typed: string): string | undefined {

@@ -1,4 +1,5 @@
 /** What a customer does with the papers of an issued bond, as ticks that only the customer sets. */
+import { listNames } from '../formats/name-list.ts';
 import type { Filer } from '../states/filing.ts';
 import type { PaperSigning } from './paper-signing.ts';
 
@@ -53,5 +54,5 @@ const TASKS: Record<FilingStep, (signing: PaperSigning) => string> = {
 
 /** The steps that are left, as the end of a sentence: "have it notarized and file it". */
 export function tasksWords(steps: readonly FilingStep[], signing: PaperSigning): string {
-  return new Intl.ListFormat('en-US').format(steps.map((step) => TASKS[step](signing)));
+  return listNames(steps.map((step) => TASKS[step](signing)));
 }

@@ -1,4 +1,5 @@
 /** The form that a court or agency requires in place of ours. */
+import { listNames } from '../formats/name-list.ts';
 import type { Cents } from '../money.ts';
 import type { OwnForm } from '../papers/bond-form.ts';
 import { REVIEW_TIME } from '../underwriting/waiting-time.ts';
@@ -24,9 +25,7 @@ export function ownFormWords(
 
 /** The states whose office requires its own form: "California, Florida, and Texas". Empty if there are none. */
 export function ownFormStates(ownForms: Partial<Record<StateCode, unknown>>): string {
-  return new Intl.ListFormat('en-US').format(
-    (Object.keys(ownForms) as StateCode[]).map(stateName).sort(),
-  );
+  return listNames((Object.keys(ownForms) as StateCode[]).map(stateName).sort());
 }
 
 /** The end of a claim of speed: ", except in Texas". Empty if no office requires its own form. */

@@ -1,4 +1,5 @@
 /** The days until a renewal, as a number and in words. */
+import { formatWholeNumber } from '../formats/whole-number.ts';
 import { addDays, daysBetween, formatDate, type IsoDate } from '../dates.ts';
 import { lastDayToRenew, RENEWAL_WINDOW_DAYS } from '../renewals/reminders.ts';
 import { BILLED_AGAIN, PAID_TERM_ENDS } from './end-words.ts';
@@ -19,7 +20,7 @@ export function remainingWords(days: number): string {
   if (days < 0) return 'Past due';
   if (days === 0) return 'Due today';
 
-  return days === 1 ? '1 day remaining' : `${days.toLocaleString('en-US')} days remaining`;
+  return days === 1 ? '1 day remaining' : `${formatWholeNumber(days)} days remaining`;
 }
 
 /** Whether the customer has to start the renewal now. */

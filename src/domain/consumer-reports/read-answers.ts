@@ -1,6 +1,6 @@
 /** The underwriter's form about consumer reports: one question for each person who allowed one. */
 import type { IsoDate } from '../dates.ts';
-import { listNames } from './report-use.ts';
+import { listNames } from '../formats/name-list.ts';
 import {
   BLANK_REPORT,
   type ConsumerReport,

@@ -1,4 +1,5 @@
 /** The record of a decision and a person who allowed a credit report, as staff read it. */
+import { listNames } from '../formats/name-list.ts';
 import type { NOTICED_DECISIONS } from './notice.ts';
 
 /** It has no score: the score is for the person alone. */
@@ -27,9 +28,4 @@ export function reportUseWords({ name, decision, agencies, wasMailed }: ReportUs
   return wasMailed
     ? `${DECIDED[decision]}. We emailed ${name} ${about}.`
     : `${DECIDED[decision]}. We have no email address of ${name}, who must get ${about} on paper.`;
-}
-
-/** "Equifax and Experian". */
-export function listNames(names: readonly string[]): string {
-  return new Intl.ListFormat('en-US').format(names);
 }

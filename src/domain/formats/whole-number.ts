@@ -1,7 +1,8 @@
 /** Digits without separators or in groups of three. */
 const WHOLE_NUMBER = /^(\d+|\d{1,3}(,\d{3})+)$/;
 
-const grouped = new Intl.NumberFormat('en-US');
+/** The places of commas in whole digits. A page's first `Intl` format keeps a phone busy for 50 ms. */
+const THOUSANDS = /\B(?=(?:\d{3})+$)/g;
 
 /** Parse a whole number of 0 or more, with or without thousands separators. */
 export function parseWholeNumber(text: string): number | undefined {
@@ -11,7 +12,7 @@ export function parseWholeNumber(text: string): number | undefined {
   return Number.isSafeInteger(number) ? number : undefined;
 }
 
-/** Format a number with thousands separators: "1,234". */
+/** Format a whole number with thousands separators: "1,234". */
 export function formatWholeNumber(number: number): string {
-  return grouped.format(number);
+  return String(number).replace(THOUSANDS, ',');
 }

@@ -1,4 +1,5 @@
 /** Reads what was typed into the form of a matter, without Zod, so that the desk stays small. */
+import { formatWholeNumber } from '../formats/whole-number.ts';
 import { formatShortDate, type IsoDate } from '../dates.ts';
 import { cleanLine, cleanNote } from '../fields/clean-text.ts';
 import { latestTypedDay, parseTypedDate, typedDateProblem } from '../fields/typed-date.ts';
@@ -43,8 +44,7 @@ export function readField(field: MatterField, typed: string, today: IsoDate): Re
 }
 
 function readText({ key, max = MAX_CHARACTERS }: MatterField, text: string): ReadField {
-  if (text.length > max)
-    return { problem: `Use ${max.toLocaleString('en-US')} characters or fewer` };
+  if (text.length > max) return { problem: `Use ${formatWholeNumber(max)} characters or fewer` };
   if (!FREE_OF_CHECK.includes(key) && holdsSecretNumber(text)) return { problem: LEAVE_NUMBER_OUT };
 
   return { value: text };

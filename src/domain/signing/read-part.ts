@@ -1,4 +1,5 @@
 /** Reads the typed answers of one step, without Zod, so that the page stays small. The server runs the same functions. */
+import { formatWholeNumber } from '../formats/whole-number.ts';
 import { addYears, type IsoDate } from '../dates.ts';
 import { cleanNote, cleanPrintedLine } from '../fields/clean-text.ts';
 import { MINIMUM_AGE_YEARS } from '../fields/adult-age.ts';
@@ -118,7 +119,7 @@ function readLine(label: string, typed: string): Read {
 function readNote(typed: string): Read {
   const value = cleanNote(typed);
   if (value.length > MAX_NOTE)
-    return { ok: false, problem: `Use ${MAX_NOTE.toLocaleString('en-US')} characters or fewer` };
+    return { ok: false, problem: `Use ${formatWholeNumber(MAX_NOTE)} characters or fewer` };
 
   return withoutNumber(value, undefined);
 }

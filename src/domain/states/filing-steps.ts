@@ -1,3 +1,4 @@
+import { listNames } from '../formats/name-list.ts';
 import { REVIEW_TIME } from '../underwriting/waiting-time.ts';
 
 /** A step from the application to the filed bond. */
@@ -46,5 +47,5 @@ export function filingSteps(method: string, handmade: readonly string[]): Filing
 function formWords(handmade: readonly string[]): string {
   return handmade.length === 0
     ? ''
-    : `, or to fill in the state's own form (${new Intl.ListFormat('en-US').format(handmade)})`;
+    : `, or to fill in the state's own form (${listNames(handmade)})`;
 }

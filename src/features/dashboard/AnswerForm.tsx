@@ -1,3 +1,4 @@
+import { formatWholeNumber } from '~/domain/formats/whole-number';
 import { type FormEvent, useState } from 'react';
 import {
   MAX_ANSWER_CHARACTERS,
@@ -21,7 +22,7 @@ import { OnDemand } from './OnDemand';
 const PROBLEMS = {
   empty: 'Enter your answer',
   'holds-number': LEAVE_NUMBER_OUT,
-  'too-long': `Shorten your answer to ${MAX_ANSWER_CHARACTERS.toLocaleString('en-US')} characters`,
+  'too-long': `Shorten your answer to ${formatWholeNumber(MAX_ANSWER_CHARACTERS)} characters`,
 } as const;
 
 const loadAskedDocuments = () => fetchPart(import('./AskedDocuments'));

@@ -1,3 +1,4 @@
+import { formatWholeNumber } from '~/domain/formats/whole-number';
 import type { ReactNode } from 'react';
 import type { DeskRenewal } from '~/data/bonds/renewals';
 import {
@@ -104,7 +105,7 @@ function RenewalRow({ renewal, priceNote }: { renewal: DeskRenewal; priceNote: R
         {days > 1 ? (
           <>
             <span className="font-display text-2xl leading-none tabular-nums">
-              {days.toLocaleString('en-US')}
+              {formatWholeNumber(days)}
             </span>{' '}
             <span className="text-sm sm:block">days remaining</span>
           </>

@@ -1,7 +1,7 @@
 import type { OwnApplication } from '~/data/applications/own-applications';
 import type { Holder } from '~/domain/applications/status-words';
 import { applicationTimeline } from '~/domain/applications/timeline';
-import { momentWords } from '~/ui/moment-words';
+import { momentWords } from '~/domain/formats/moment-words';
 import { wireOf } from './application-words';
 import type { Moment } from './Timeline';
 

@@ -6,7 +6,7 @@ import { parseStateCode } from '~/domain/us-states';
 import { hasStoredSession } from '~/platform/stored-session';
 import { Button } from '~/ui/Button';
 import { describeChoice } from './describe-bond';
-import { momentWords } from './moment-words';
+import { longMomentWords } from '~/domain/formats/moment-words';
 import type { QuoteBond } from './quote-bond';
 import { resumeDraft, startRequestedQuote } from './saved-arrival';
 import { $catalogue } from './store';
@@ -19,8 +19,8 @@ export function ResumeChoice({ draft, requested }: { draft: QuoteDraft; requeste
     <section className="max-w-text" aria-labelledby="resume-heading">
       <h2 id="resume-heading">You have a quote in progress</h2>
       <p className="mt-4">
-        On {momentWords(draft.savedAt)} you got as far as {STEP_NAMES[draft.step]} with this quote:{' '}
-        <strong>{describe(catalogue, draft.selection)}</strong>.
+        On {longMomentWords(draft.savedAt)} you got as far as {STEP_NAMES[draft.step]} with this
+        quote: <strong>{describe(catalogue, draft.selection)}</strong>.
       </p>
       <p className="mt-2">
         The link you followed starts another:{' '}

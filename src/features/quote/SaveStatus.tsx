@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { hourWords } from '~/domain/formats/hour-words';
 import { $saveState, type SaveFailure, type SaveState } from './store';
 
 const FAILURES: Record<SaveFailure, string> = {
@@ -7,8 +8,6 @@ const FAILURES: Record<SaveFailure, string> = {
   'not-loaded':
     'Not saved yet: the connection is lost. Keep this tab open, saving continues automatically.',
 };
-
-const TIME: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' };
 
 /**
  * Whether the answers are saved: 'Saving changes...', 'Saved {time}', or the reason why they are not. While it is empty, an
@@ -33,7 +32,7 @@ function describe({ status, savedAt, reason, isInAccountAlone = false }: SaveSta
   if (status === 'failed') return FAILURES[reason ?? 'refused'];
 
   if (!savedAt) return '';
-  const saved = `Saved ${new Intl.DateTimeFormat('en-US', TIME).format(savedAt)}`;
+  const saved = `Saved ${hourWords(savedAt)}`;
 
   return isInAccountAlone ? `${saved} in your account. This browser can’t keep a copy.` : saved;
 }

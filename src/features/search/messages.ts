@@ -1,4 +1,5 @@
 /** The search's own messages. */
+import { formatWholeNumber } from '~/domain/formats/whole-number';
 import type { SearchAnswer } from '~/domain/search/search-site';
 import type { SearchKind } from '~/domain/search/search-record';
 import type { IndexFailure } from './load-index';
@@ -23,7 +24,7 @@ export function describeAnswer({ count, results }: SearchAnswer, typed: string):
   if (count === 0) return `Nothing found for “${typed}”.`;
   if (count === 1) return '1 result. Enter opens it.';
   if (count > results.length) {
-    return `The ${results.length} best of ${count.toLocaleString('en-US')} results. Enter opens the first.`;
+    return `The ${results.length} best of ${formatWholeNumber(count)} results. Enter opens the first.`;
   }
 
   return `${count} results. Enter opens the first.`;

@@ -2,17 +2,17 @@ import type { SigningPart } from '~/domain/signing/signing-part';
 import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
 
-const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'long' });
-
 /** The end: what was signed, to read and print. The copy is in the signer's mail. */
 export function SignedView({ part, at }: { part: SigningPart; at: string }) {
+  const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'long' });
+
   return (
     <div className="grid gap-6">
       <Alert type="success" title="Signed. Thank you!" isAnnounced>
         We emailed you a copy. {part.sender} sees that you signed. You can close this page.
       </Alert>
       <p>
-        Signed by {part.saved.legalName} on {MOMENT.format(new Date(at))}, for {part.sender}:{' '}
+        Signed by {part.saved.legalName} on {moment.format(new Date(at))}, for {part.sender}:{' '}
         {part.purpose}.
       </p>
       {part.documents.map(({ id, title, version, text, agree, hash }) => (

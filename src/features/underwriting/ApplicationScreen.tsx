@@ -31,7 +31,7 @@ import { Notes } from './Notes';
 import type { OtherDocuments } from './other-documents';
 import { SignedParts } from './SignedParts';
 import { StatusLabel } from './StatusLabel';
-import { momentWords } from '~/ui/moment-words';
+import { momentWords } from '~/domain/formats/moment-words';
 import { waitingSince } from './waiting-since';
 import { queueKey, queueLink } from './use-queue-address';
 import { useUnderwritingView } from './use-underwriting-view';

@@ -1,7 +1,7 @@
 import type { Approval } from '~/domain/underwriting/approvals';
 import { type StaffMember, staffName } from '~/domain/underwriting/staff-names';
 import { Alert } from '~/ui/Alert';
-import { momentWords } from '~/ui/moment-words';
+import { momentWords } from '~/domain/formats/moment-words';
 
 type Props = {
   approvals: readonly Approval[];

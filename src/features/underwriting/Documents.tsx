@@ -8,7 +8,7 @@ import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
 import { OPEN_FAILURES } from './messages';
-import { momentWords } from '~/ui/moment-words';
+import { momentWords } from '~/domain/formats/moment-words';
 
 type Props = {
   documents: readonly StaffDocument[];

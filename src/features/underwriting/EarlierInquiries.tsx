@@ -2,7 +2,7 @@ import { inquiryRows } from '~/domain/underwriting/earlier-inquiry';
 import { type StaffMember, staffName } from '~/domain/underwriting/staff-names';
 import { earlierInquiriesView } from '~/stores/earlier-inquiries';
 import { LoadFailure } from '~/ui/LoadFailure';
-import { momentWords } from '~/ui/moment-words';
+import { momentWords } from '~/domain/formats/moment-words';
 import { AnswerList } from './AnswerList';
 import { LOAD_FAILURES } from './queue-messages';
 import { useUnderwritingView } from './use-underwriting-view';

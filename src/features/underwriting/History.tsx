@@ -1,6 +1,6 @@
 import { eventActor, eventTitle, type StaffEvent } from '~/domain/underwriting/history';
 import { type StaffMember, staffName } from '~/domain/underwriting/staff-names';
-import { momentWords } from '~/ui/moment-words';
+import { momentWords } from '~/domain/formats/moment-words';
 
 type Props = { events: readonly StaffEvent[]; staff: readonly StaffMember[]; userId: string };
 

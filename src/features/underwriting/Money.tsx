@@ -2,7 +2,7 @@ import type { StaffApplication } from '~/data/staff/underwriting-application';
 import { formatMoney } from '~/domain/money';
 import { describePayment } from '~/domain/quote/payment-words';
 import { Panel } from './Panel';
-import { momentWords } from '~/ui/moment-words';
+import { momentWords } from '~/domain/formats/moment-words';
 
 const PAYMENT_STATUSES: Readonly<Record<string, string>> = {
   authorized: 'Authorized, not charged yet',

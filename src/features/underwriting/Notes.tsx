@@ -10,7 +10,7 @@ import { TextAreaField } from '~/ui/TextAreaField';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
 import { NOTE_FAILURES, NOTE_PROBLEMS } from './messages';
 import { Panel } from './Panel';
-import { momentWords } from '~/ui/moment-words';
+import { momentWords } from '~/domain/formats/moment-words';
 
 type Props = { application: StaffApplication; staff: readonly StaffMember[]; userId: string };
 

@@ -7,7 +7,7 @@ import { isOpenStatus } from '~/domain/underwriting/queue-status';
 import { FLAG_SHORT_TITLES } from '~/domain/underwriting/review-flags';
 import { type StaffMember, staffName } from '~/domain/underwriting/staff-names';
 import { StatusLabel } from './StatusLabel';
-import { dayWords, momentWords } from '~/ui/moment-words';
+import { dayWords, momentWords } from '~/domain/formats/moment-words';
 import { waitingSince } from './waiting-since';
 import { queueLink } from './use-queue-address';
 

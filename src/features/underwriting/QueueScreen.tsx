@@ -1,3 +1,4 @@
+import { formatWholeNumber } from '~/domain/formats/whole-number';
 import type { UnderwritingOverview } from '~/data/staff/underwriting-queue';
 import type { QueueAddress } from '~/domain/underwriting/queue-address';
 import { queueView } from '~/stores/underwriting';
@@ -84,8 +85,8 @@ function Lead({
     <p className="text-muted tabular-nums">
       {waiting ? (
         <>
-          {mine.toLocaleString('en-US')} assigned to you, {nobodys.toLocaleString('en-US')}{' '}
-          unassigned. The oldest has waited <Oldest since={waiting.oldest} />.
+          {formatWholeNumber(mine)} assigned to you, {formatWholeNumber(nobodys)} unassigned. The
+          oldest has waited <Oldest since={waiting.oldest} />.
         </>
       ) : (
         'Nothing waits for a decision.'

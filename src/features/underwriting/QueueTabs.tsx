@@ -1,3 +1,4 @@
+import { formatWholeNumber } from '~/domain/formats/whole-number';
 import type { UnderwritingOverview } from '~/data/staff/underwriting-queue';
 import type { QueueAddress } from '~/domain/underwriting/queue-address';
 import { QUEUE_STATUSES, queueLabel, type QueueStatus } from '~/domain/underwriting/queue-status';
@@ -33,9 +34,7 @@ export function QueueTabs({ address, overview: { statuses } }: Props) {
               }`}
             >
               {queueLabel(status)}{' '}
-              <span className="font-normal tabular-nums">
-                {countOf(status).toLocaleString('en-US')}
-              </span>
+              <span className="font-normal tabular-nums">{formatWholeNumber(countOf(status))}</span>
             </a>
           </li>
         ))}

@@ -8,7 +8,7 @@ import { readSigningState, SIGNING_STATE_LABELS } from '~/domain/signing/signing
 import { now } from '~/platform/clock';
 import type { DeskView } from '~/stores/desk-view';
 import { LoadFailure } from '~/ui/LoadFailure';
-import { momentWords } from '~/ui/moment-words';
+import { momentWords } from '~/domain/formats/moment-words';
 import { AnswerList } from './AnswerList';
 import { LOAD_FAILURES } from './queue-messages';
 import { useUnderwritingView } from './use-underwriting-view';

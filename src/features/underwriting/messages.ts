@@ -1,3 +1,4 @@
+import { formatWholeNumber } from '~/domain/formats/whole-number';
 import type { DecisionResult } from '~/data/staff/underwriting-actions';
 import type { RecordFailure } from '~/data/staff/underwriting-records';
 import { MAX_REASON_LENGTH, type StaffAction } from '~/domain/applications/staff-actions';
@@ -122,7 +123,7 @@ export const NO_ACTION = 'Choose what to do';
 /** Problems with the text to the customer. */
 export const REASON_PROBLEMS = {
   'holds-number': LEAVE_NUMBER_OUT,
-  'too-long': `Use ${MAX_REASON_LENGTH.toLocaleString('en-US')} characters or fewer`,
+  'too-long': `Use ${formatWholeNumber(MAX_REASON_LENGTH)} characters or fewer`,
   empty: {
     approve: '',
     'request-information': 'Enter your question',
@@ -133,7 +134,7 @@ export const REASON_PROBLEMS = {
 export const NOTE_PROBLEMS = {
   empty: 'Enter a note',
   'holds-number': LEAVE_NUMBER_OUT,
-  'too-long': `Use ${MAX_NOTE_LENGTH.toLocaleString('en-US')} characters or fewer`,
+  'too-long': `Use ${formatWholeNumber(MAX_NOTE_LENGTH)} characters or fewer`,
 } as const;
 
 type ActionWords = {

@@ -5,13 +5,12 @@ import { readVerification, type BondVerification } from '~/domain/bonds/bond-ver
 import { formatDate } from '~/domain/dates';
 import { formatMoney } from '~/domain/money';
 import { readManifest } from '~/domain/proof/bond-manifest';
+import { longMomentWords } from '~/domain/formats/moment-words';
 import { now, today } from '~/platform/clock';
 import { expiryFact, kindFact, STATUS_WORDS } from './record-words';
 import { FAILURES } from './messages';
 import { printAddress, showFailure, showView, writeFact, type VerifyParts } from './page-parts';
 import { showSignature } from './show-signature';
-
-const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
 
 /** Show a bond's facts and the state of its signature, and let the visitor compare a file with its papers. */
 export function showBond(parts: VerifyParts, answer: FoundAnswer, verifyToken: string): void {
@@ -25,7 +24,7 @@ export function showBond(parts: VerifyParts, answer: FoundAnswer, verifyToken: s
   parts.verdict.dataset['verdict'] = verdict.tone;
   parts.verdictTitle.textContent = verdict.title;
   parts.verdictText.textContent = verdict.text;
-  parts.checkedAt.textContent = MOMENT.format(now());
+  parts.checkedAt.textContent = longMomentWords(now());
   printAddress();
 
   for (const [name, value] of [...factsOf(bond), ...signedFactsOf(parts, bond)]) {

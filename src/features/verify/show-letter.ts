@@ -7,11 +7,10 @@ import {
 } from '~/domain/contractors/bondability-letter';
 import { formatDate } from '~/domain/dates';
 import { formatMoney } from '~/domain/money';
+import { longMomentWords } from '~/domain/formats/moment-words';
 import { now } from '~/platform/clock';
 import { FAILURES } from './messages';
 import { printAddress, showFailure, showView, type VerifyParts, writeFact } from './page-parts';
-
-const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
 
 /** The rows of a letter: the fact of a bond whose row it takes, its label and its value. */
 function rowsOf(letter: BondabilityLetter): [fact: string, label: string, value: string][] {
@@ -41,7 +40,7 @@ export function showLetter(parts: VerifyParts, answer: FoundAnswer): void {
   parts.verdictText.textContent = letter.isSpecimen
     ? 'This letter is from a demonstration. Do not rely on it.'
     : verdict.text;
-  parts.checkedAt.textContent = MOMENT.format(now());
+  parts.checkedAt.textContent = longMomentWords(now());
   printAddress();
   writeRows(parts, rowsOf(letter));
   for (const element of [parts.signature, parts.paperCheck, parts.mail, parts.saveProof.block]) {

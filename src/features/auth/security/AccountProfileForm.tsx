@@ -7,6 +7,7 @@ import { formatPhone, parsePhone } from '~/domain/formats/phone';
 import { showToast } from '~/stores/toasts';
 import { MaskedField } from '~/ui/MaskedField';
 import { TextField } from '~/ui/TextField';
+import { longDayWords } from '~/domain/formats/moment-words';
 import { AccountForm } from '../AccountForm';
 import { useAccountForm } from '../use-account-form';
 import { PROFILE_NOT_UPDATED, PROFILE_UPDATE_FAILURES, PROFILE_UPDATED } from './messages';
@@ -15,8 +16,6 @@ import { StateBadge } from './StateBadge';
 type Values = { displayName: string; phone: string };
 
 const loadSchema = async () => (await import('~/domain/accounts/profile')).accountProfileSchema;
-
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
 /** The form for the display name and the phone number. The email address is read-only; only support can change it. */
 export function AccountProfileForm({
@@ -88,7 +87,7 @@ export function AccountProfileForm({
           id="member-since"
           label="Member Since"
           readOnly
-          value={day.format(new Date(user.createdAt))}
+          value={longDayWords(user.createdAt)}
         />
       )}
     </AccountForm>

@@ -4,7 +4,7 @@ import { now } from '~/platform/clock';
 import { saveFile } from '~/platform/save-file';
 import { Button } from '~/ui/Button';
 import { CheckboxField } from '~/ui/CheckboxField';
-import { dayWords } from '~/ui/moment-words';
+import { dayWords } from '~/domain/formats/moment-words';
 import { CopyButton } from './CopyButton';
 import { PhaseHeading } from './PhaseHeading';
 

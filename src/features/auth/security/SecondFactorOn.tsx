@@ -4,7 +4,7 @@ import { renewCodes, turnOff } from '~/stores/second-factor';
 import { showToast } from '~/stores/toasts';
 import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
-import { dayWords } from '~/ui/moment-words';
+import { dayWords } from '~/domain/formats/moment-words';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
 import type { FailureWords } from '../messages';
 import { PhaseHeading } from './PhaseHeading';

@@ -9,7 +9,7 @@ import { showToast } from '~/stores/toasts';
 import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
 import { CheckboxField } from '~/ui/CheckboxField';
-import { dayWords, momentWords } from '~/ui/moment-words';
+import { dayWords, momentWords } from '~/domain/formats/moment-words';
 import { Skeleton } from '~/ui/Skeleton';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
 import { LoadFailure } from './LoadFailure';

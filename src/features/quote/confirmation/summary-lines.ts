@@ -9,7 +9,7 @@ import { bondVerb } from '~/domain/renewals/renewal-words';
 import { renewalLines } from '~/domain/renewals/renewal-lines';
 import { bondTermWords } from '~/domain/quote/term-words';
 import { stateName } from '~/domain/us-states';
-import { momentWords } from '../moment-words';
+import { longMomentWords } from '~/domain/formats/moment-words';
 import { describePayment } from '~/domain/quote/payment-words';
 import { madeBondOf, progressOf, statusNow } from './bond-progress';
 import type { Confirmation } from './confirmation-schema';
@@ -84,7 +84,7 @@ export function applicationLines(confirmation: Confirmation): SummaryLine[] {
     { label: 'Application number', value: receipt.applicationNumber },
     { label: 'Status', value: statusWord(confirmation) },
     ...bondLines(confirmation),
-    { label: 'Submitted', value: momentWords(receipt.submittedAt) },
+    { label: 'Submitted', value: longMomentWords(receipt.submittedAt) },
     { label: 'Bond', value: `${confirmation.bondName}, ${stateName(confirmation.stateCode)}` },
     { label: 'Bond amount', value: formatWholeMoney(confirmation.amount) },
     {

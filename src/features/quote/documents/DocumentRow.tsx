@@ -6,7 +6,7 @@ import { checkLeftovers } from '~/stores/document-uploads';
 import { previewDocument, removeDocument } from '~/stores/documents';
 import { Button } from '~/ui/Button';
 import { ConfirmDialog } from '~/ui/ConfirmDialog';
-import { momentWords } from '~/ui/moment-words';
+import { momentWords } from '~/domain/formats/moment-words';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
 import { FileLine } from './FileLine';
 

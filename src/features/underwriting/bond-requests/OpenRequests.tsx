@@ -1,3 +1,4 @@
+import { formatWholeNumber } from '~/domain/formats/whole-number';
 import type { OpenRequests as Known } from '~/data/staff/staff-requests';
 import { requestKindLabel } from '~/domain/bond-requests/request-kinds';
 import { QUEUE_FLAG_LABELS, type QueueAddress } from '~/domain/underwriting/queue-address';
@@ -48,7 +49,7 @@ function OpenList({ open, address }: { open: Known; address: QueueAddress }) {
       <summary className="flex min-h-touch items-center gap-2 font-semibold tabular-nums">
         {total === 1
           ? '1 request about a bond waits'
-          : `${total.toLocaleString('en-US')} requests about bonds wait`}
+          : `${formatWholeNumber(total)} requests about bonds wait`}
         <Chevron />
       </summary>
       <ul className="divide-y divide-rule border-t border-rule">
@@ -72,7 +73,7 @@ function OpenList({ open, address }: { open: Known; address: QueueAddress }) {
       </ul>
       {rest > 0 && (
         <p className="border-t border-rule py-2 text-muted">
-          {rest.toLocaleString('en-US')} more follow when these are decided.
+          {formatWholeNumber(rest)} more follow when these are decided.
         </p>
       )}
     </details>

@@ -1,5 +1,5 @@
 import { type ReportUse, reportUseWords } from '~/domain/consumer-reports/report-use';
-import { momentWords } from '~/ui/moment-words';
+import { momentWords } from '~/domain/formats/moment-words';
 
 /** The record of the decisions that needed a notice about a credit report. Renders nothing without one. */
 export function ReportUses({ uses }: { uses: readonly ReportUse[] }) {

@@ -1,5 +1,5 @@
 import { accessActor, type AccessEntry, accessWords } from '~/domain/underwriting/access-log';
-import { momentWords } from '~/ui/moment-words';
+import { momentWords } from '~/domain/formats/moment-words';
 
 type Props = {
   entries: readonly AccessEntry[];

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Member, Members } from '~/data/staff/staff-security';
 import { STAFF_ROLE_NAMES, type StaffRole } from '~/domain/underwriting/access-log';
 import { Button } from '~/ui/Button';
-import { dayWords } from '~/ui/moment-words';
+import { dayWords } from '~/domain/formats/moment-words';
 import { EndSessions } from './EndSessions';
 import { GiveRole } from './GiveRole';
 import { TakeRole } from './TakeRole';

@@ -1,3 +1,4 @@
+import { formatWholeNumber } from '~/domain/formats/whole-number';
 import { rateVital, vitalWords } from '~/domain/vitals/thresholds';
 import { VITAL_NAMES } from '~/domain/vitals/vital-names';
 import type { MeasuredRoute } from '~/domain/vitals/vitals-summary';
@@ -31,7 +32,7 @@ export function SpeedTable({ routes }: { routes: readonly MeasuredRoute[] }) {
                 <th scope="row" className="border-b border-rule py-2 pr-4 font-normal">
                   {route}
                 </th>
-                <td className="border-b border-rule py-2 pr-4">{visits.toLocaleString('en-US')}</td>
+                <td className="border-b border-rule py-2 pr-4">{formatWholeNumber(visits)}</td>
                 {VITAL_NAMES.map((name) => {
                   const value = p75[name];
 

@@ -4,7 +4,7 @@ import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
 import { PairList } from '~/ui/PairList';
 import { FormSection } from '../../fields/FormSection';
-import { momentWords } from '../../moment-words';
+import { longMomentWords } from '~/domain/formats/moment-words';
 import { describePayment } from '~/domain/quote/payment-words';
 
 export type PaidReceiptProps = { receipt: PaymentReceipt; onPayOtherwise: () => void };
@@ -31,7 +31,7 @@ export function PaidReceipt({ receipt, onPayOtherwise }: PaidReceiptProps) {
             { label: 'Payment method', value: describePayment(receipt) },
             { label: 'Amount authorized', value: formatMoney(receipt.amount) },
             { label: 'Payment reference', value: receipt.reference },
-            { label: 'Authorized', value: momentWords(receipt.authorizedAt) },
+            { label: 'Authorized', value: longMomentWords(receipt.authorizedAt) },
           ]}
         />
       </div>

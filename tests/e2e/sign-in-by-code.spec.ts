@@ -43,6 +43,16 @@ test.describe('signing in with a code by email', () => {
     await page.waitForURL('/dashboard');
   });
 
+  test('names the terms once, beside the button that accepts them', async ({ page }) => {
+    const terms = page.getByRole('main').getByRole('link', { name: 'Terms of Use' });
+    await gotoHydrated(page, '/signin');
+    await expect(terms).toHaveCount(1);
+
+    await buttonOf(page, 'Email me a code instead').click();
+    await expect(page.getByText('By continuing, you accept the Terms of Use')).toBeVisible();
+    await expect(terms).toHaveCount(1);
+  });
+
   test('still asks for the code of the second factor', async ({ page }) => {
     const customer = await newProvedCustomer();
     await gotoHydrated(page, '/signin?returnTo=%2Fdashboard%2Frenewals');

@@ -329,7 +329,8 @@ declare
 begin
   if new.kind in ('issued', 'withdrawn') then
     delete from private.notifications as waiting
-    where waiting.application_id = new.application_id and waiting.kind = 'approved' and waiting.status = 'queued';
+    where waiting.application_id = new.application_id and waiting.kind = 'approved' and waiting.status = 'queued'
+      and (new.kind = 'withdrawn' or not waiting.data ? 'reason'); -- no other mail has the underwriter's message
   end if;
 
   -- The mail of the same transaction says then that an underwriter reads the application.

@@ -31,7 +31,7 @@ export const LETTER_DATA: Record<NotificationKind, Record<string, unknown>> = {
   },
   price_expired: APPLICATION,
   price_taken_back: { ...APPLICATION, reason: 'The court lowered the bond', totalCents: 23_700 },
-  approved: APPLICATION,
+  approved: { ...APPLICATION, reason: 'The court closes early on Friday' },
   declined: { ...APPLICATION, reason: 'The project has begun' },
   consumer_report_used: { ...APPLICATION, decision: 'declined', reports: [SAMPLE_REPORT] },
   issued: { ...APPLICATION, bondNumber: 'MSB-27182818' },

@@ -7,7 +7,7 @@ import {
   applicationFactsSchema,
   applicationPath,
 } from './mail-facts.ts';
-import { defineLetter } from './letter.ts';
+import { defineLetter, type LetterPart } from './letter.ts';
 
 const approvedSchema = applicationFactsSchema.extend({
   /** Missing in older mails. */
@@ -16,19 +16,31 @@ const approvedSchema = applicationFactsSchema.extend({
   isOwnForm: z.boolean().optional(),
   /** Whether the application renews a bond. */
   isRenewal: z.boolean().optional(),
+  /** The underwriter's message. Missing if there is none, and for an automatic approval. */
+  reason: z.string().min(1).optional(),
 });
 
-/** An application is approved, and its bond is not issued yet. */
+/** An application is approved, and its bond is not issued yet, unless the mail brings a message. */
 export const approvedLetter = defineLetter(approvedSchema, (application) => ({
   subject: `Your application ${application.applicationNumber} is approved`,
   title: 'Your application is approved',
   parts: [
     { type: 'text', text: nextStep(application) },
+    ...messageParts(application),
     { type: 'facts', facts: applicationFacts(application) },
   ],
   action: { label: 'See your application', path: applicationPath(application) },
   note: ACCOUNT_NOTE,
 }));
+
+function messageParts({ reason }: z.output<typeof approvedSchema>): LetterPart[] {
+  if (reason === undefined) return [];
+
+  return [
+    { type: 'text', text: 'The underwriter’s message:' },
+    { type: 'quote', text: reason },
+  ];
+}
 
 /** When the bond is issued or renewed. */
 function nextStep({

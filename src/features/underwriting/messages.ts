@@ -151,7 +151,7 @@ export const ACTIONS: Record<StaffAction, ActionWords> = {
   approve: {
     choice: 'Approve',
     label: 'Message to the customer',
-    hint: 'The customer reads it in the application’s history.',
+    hint: 'The customer reads it in the email about the approval and in the application’s history.',
     button: 'Approve',
     pending: 'Approving...',
     done: 'Approved',
@@ -167,7 +167,7 @@ export const ACTIONS: Record<StaffAction, ActionWords> = {
   decline: {
     choice: 'Decline',
     label: 'Reason',
-    hint: 'The customer reads it in the application’s history.',
+    hint: 'The customer reads it in the email about the decision and in the application’s history.',
     button: 'Decline',
     pending: 'Declining...',
     done: 'Declined',

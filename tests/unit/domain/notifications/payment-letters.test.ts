@@ -49,6 +49,19 @@ describe('the mail about an approval', () => {
   });
 });
 
+describe('the message of the underwriter in the mail about an approval', () => {
+  it('is quoted word for word', () => {
+    const { parts = [] } = readLetter('approved', { ...DATA.approved, reason: 'Two\nlines' }) ?? {};
+
+    expect(parts).toContainEqual({ type: 'text', text: 'The underwriter’s message:' });
+    expect(parts).toContainEqual({ type: 'quote', text: 'Two\nlines' });
+  });
+
+  it('is not announced if there is none', () => {
+    expect(wordsOf('approved', { reason: undefined })).not.toContain('message');
+  });
+});
+
 describe.each(['declined', 'price_expired'] as const)('the mail %s', (kind) => {
   it('says that nothing was charged, also to a customer who was to send a wire', () => {
     const words = JSON.stringify(readLetter(kind, DATA[kind])?.parts);

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { BondSlug } from '../../src/domain/bonds/bond-types.ts';
-import { demoMatter } from '../../supabase/local/demo/demo-matter.ts';
+import { usualMatter } from '../../supabase/local/demo/demo-matter.ts';
 import { STORED_SAMPLES } from '../../supabase/local/demo/sample-sections.ts';
 import { addDays, todayIn, type IsoDate } from '../../src/domain/dates.ts';
 import { bindsAPerson } from '../../src/domain/bonds/principals.ts';
@@ -155,7 +155,7 @@ function buildApplication({
   selection,
   bondDetails,
 }: Pick<BuiltApplication, 'selection' | 'bondDetails'>): BuiltApplication {
-  const matter = demoMatter(selection.bondType);
+  const matter = usualMatter(selection.bondType);
 
   return {
     selection,

@@ -16,7 +16,7 @@ type DemoTerms = {
   startsInDays: number;
   /** The client of a firm's matter, who is the principal. Otherwise the person of the account is. */
   client?: { firstName: string; lastName: string };
-  /** The facts of the matter that differ from the usual ones of the demonstration. */
+  /** The facts of the matter that differ from the usual ones of the demonstration. The days follow from the first day. */
   about?: MatterAnswers;
 };
 

@@ -48,7 +48,7 @@ export function sentAnswers(
   bond: DemoBond | DemoApplication,
   today: IsoDate,
 ): SentAnswers {
-  const matter = demoMatter(bond.bondSlug, bond.obligee, bond.about);
+  const matter = demoMatter(bond, today);
 
   return {
     bondDetails: {

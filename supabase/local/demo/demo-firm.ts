@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { addDays, type IsoDate } from '../../../src/domain/dates.ts';
 import { isWorkingDay } from '../../../src/domain/calendar/working-days.ts';
 import { dollars } from '../../../src/domain/money.ts';
+import { caseNumberOf } from './demo-matter.ts';
+import { ATTORNEY } from './demo-professionals.ts';
 import { insertRow, type DemoTransaction } from './insert-row.ts';
 
 /** A sample matter. Days count from the day the accounts are created. Money is in dollars. */
@@ -11,7 +13,6 @@ type DemoMatter = {
   state: string;
   county: string;
   court: string;
-  caseNumber?: string;
   subject: string;
   client: string;
   amount?: number;
@@ -19,6 +20,8 @@ type DemoMatter = {
   fileInDays?: number;
   facts?: Record<string, unknown>;
   note?: string;
+  /** How many days after its first day the bond was filed. */
+  filedAfterDays?: number;
   /** Attach the account's application for this bond and state. */
   isSent?: true;
 };
@@ -72,7 +75,6 @@ const MATTERS: readonly DemoMatter[] = [
     state: 'NC',
     county: 'Mecklenburg',
     court: 'Clerk of Superior Court',
-    caseNumber: '26 E 001482',
     subject: 'Harold Jenkins (sample)',
     client: 'Ruth Jenkins',
     amount: 175_000,
@@ -84,11 +86,10 @@ const MATTERS: readonly DemoMatter[] = [
     state: 'SC',
     county: 'Beaufort',
     court: PROBATE,
-    caseNumber: '2025-ES-07-00412',
     subject: 'Eleanor Whitt (sample)',
     client: 'Paul Whitt',
     amount: 240_000,
-    facts: { filedOn: '2026-01-15' },
+    filedAfterDays: 27,
     isSent: true,
   },
   {
@@ -144,7 +145,8 @@ async function addMatter(
   }: { matter: DemoMatter; firmId: string; userId: string; today: IsoDate },
 ): Promise<void> {
   const id = randomUUID();
-  const { amount, hearingInDays: hearing, fileInDays: file, note } = matter;
+  const { amount, hearingInDays: hearing, fileInDays: file, filedAfterDays: filed, note } = matter;
+  const sent = matter.isSent && sentFor(matter);
   await insertRow(transaction, 'public.matters', {
     id,
     firm_id: firmId,
@@ -155,12 +157,15 @@ async function addMatter(
     state_code: matter.state,
     county: matter.county,
     court: matter.court,
-    case_number: matter.caseNumber ?? '',
+    case_number: sent?.about?.['caseNumber'] === undefined ? '' : caseNumberOf(sent, today),
     subject_name: matter.subject,
     hearing_on: hearing === undefined ? null : workingDayFrom(addDays(today, hearing)),
     file_by: file === undefined ? null : workingDayFrom(addDays(today, file)),
     amount_cents: amount === undefined ? null : dollars(amount),
-    facts: matter.facts ?? {},
+    facts: {
+      ...matter.facts,
+      ...(sent && filed !== undefined && { filedOn: addDays(today, sent.startsInDays + filed) }),
+    },
   });
   await insertRow(transaction, 'public.matter_people', {
     id: randomUUID(),
@@ -190,6 +195,13 @@ async function addMatter(
      from public.matters as matter join public.bonds as bond on bond.application_id = matter.application_id
      where matter.id = $1 and matter.facts ? 'filedOn' and bond.status = 'active'`,
     [id],
+  );
+}
+
+/** The account's bond or application for the bond and the state of a matter. */
+function sentFor({ bond, state }: DemoMatter) {
+  return [...ATTORNEY.bonds, ...ATTORNEY.applications].find(
+    ({ bondSlug, stateCode }) => bondSlug === bond && stateCode === state,
   );
 }
 

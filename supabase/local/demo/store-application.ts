@@ -59,7 +59,7 @@ export async function storeSentApplication(
   const { amount, bondSlug, stateCode } = application;
   const priced = await demoPrice(transaction, application, today);
   const { price } = priced;
-  const { caption } = await demoCaption(transaction, application);
+  const { caption } = await demoCaption(transaction, application, today);
   const sentAt = momentBefore(sentDaysAgo * 24);
 
   await insertRow(transaction, 'public.applications', {

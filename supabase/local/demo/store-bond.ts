@@ -94,7 +94,7 @@ export async function storeBond(
     ...planColumns(plan),
     principal,
     principals: [principal],
-    ...(await demoCaption(transaction, bond)),
+    ...(await demoCaption(transaction, bond, owner.today)),
     obligee: bond.obligee,
     status: status === 'pending' ? 'pending' : 'active',
     issued_at: momentBefore(sentDaysAgo * 24 - 22),

@@ -13,6 +13,7 @@ import {
   DEMO_SECRET,
 } from '../../../supabase/local/demo/demo-accounts.ts';
 import { PUBLISHABLE_KEY } from '../../../supabase/local/keys.ts';
+import { DISORDERED_BONDS } from '../../support/disordered-bonds.ts';
 import { startFunctionsStack, type FunctionsStack } from '../../support/functions-stack.ts';
 import { proveFactor, tokenOf } from '../../support/second-factor.ts';
 import { buildQuote } from '../../support/builders.ts';
@@ -89,6 +90,26 @@ describe('the bonds of the demo accounts', () => {
     expect(bonds.length).toBeGreaterThan(0);
     for (const bond of bonds) expect(bond).toMatchObject({ is_named: true, is_same: true });
     expect(bonds.some(({ caption }) => String(caption).startsWith('Estate of '))).toBe(true);
+  });
+});
+
+describe('the days of the demo bonds', () => {
+  it('are in a possible order: case, application, issue, first day, filing, end', async () => {
+    const disordered = await stack.query(DISORDERED_BONDS);
+
+    expect(disordered).toEqual([]);
+  });
+
+  it('give a case the same number in the matter of its firm', async () => {
+    const cases = await stack.query(
+      `select application.answers #>> '{bondDetails,matter,caseNumber}' as applied, matter.case_number
+       from public.matters as matter
+       join public.applications as application on application.id = matter.application_id
+       where matter.case_number <> ''`,
+    );
+
+    expect(cases).toHaveLength(2);
+    for (const { applied, case_number } of cases) expect(applied).toBe(case_number);
   });
 });
 

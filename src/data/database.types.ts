@@ -2287,6 +2287,8 @@ export type Database = {
           estimate_cents: number;
           id: string;
           price_cents: number;
+          read_at: string | null;
+          read_by: string | null;
           received_at: string;
           rows: NonNullable<Json>;
         };
@@ -2300,6 +2302,8 @@ export type Database = {
           estimate_cents: number;
           id: string;
           price_cents: number;
+          read_at?: string | null;
+          read_by?: string | null;
           received_at?: string;
           rows: NonNullable<Json>;
         };
@@ -2312,6 +2316,8 @@ export type Database = {
           estimate_cents?: number;
           id?: string;
           price_cents?: number;
+          read_at?: string | null;
+          read_by?: string | null;
           received_at?: string;
           rows?: NonNullable<Json>;
         };
@@ -2386,6 +2392,7 @@ export type Database = {
       close_matter: { Args: { is_closed: boolean; of_matter: string }; Returns: string };
       confirm_capture: { Args: { of_payment: string }; Returns: undefined };
       confirm_largest_job: { Args: { cents: number; of_contractor: string }; Returns: string };
+      confirm_schedule: { Args: { of_schedule: string }; Returns: string };
       confirm_signing_code: {
         Args: { code_hash: string; hash: string; session_hash: string };
         Returns: string;
@@ -2401,6 +2408,7 @@ export type Database = {
           has_line: boolean;
           id: string;
           legal_name: string;
+          unread_figures: number;
           waiting_bids: number;
           waiting_grants: number;
         }[];

@@ -293,8 +293,10 @@ create table public.wip_schedules (
   billed_cents bigint not null,
   added_by uuid not null, -- no foreign key: the record outlives the account
   received_at timestamptz not null default now(),
-  unique (contractor_id, as_of),
+  read_by uuid,
+  read_at timestamptz,
 
+  constraint wip_schedules_are_read_by_somebody check (num_nonnulls(read_by, read_at) in (0, 2)),
   -- One check tests in order, because a sum needs valid rows.
   constraint wip_schedules_tie check (
     case
@@ -306,7 +308,12 @@ create table public.wip_schedules (
 );
 
 comment on table public.wip_schedules is
-  'Schedules of work in progress, one for each day. The totals are those of the contractor''s own sheet and must equal the sums of the rows.';
+  'Schedules of work in progress. A correction replaces an unread schedule of its day, and never one that an underwriter read. The totals are those of the contractor''s own sheet and must equal the sums of the rows.';
+comment on column public.wip_schedules.read_at is
+  'When an underwriter read the schedule. Until then, it frees no part of the line.';
+
+create unique index wip_schedules_wait_once_for_a_day on public.wip_schedules (contractor_id, as_of) where read_at is null;
+create index wip_schedules_contractor_id_idx on public.wip_schedules (contractor_id, as_of desc);
 
 create function private.are_line_conditions(conditions jsonb)
 returns boolean
@@ -532,7 +539,9 @@ end;
 $$;
 
 create function private.contractor_queue()
-returns table (id uuid, legal_name text, has_line boolean, waiting_grants bigint, waiting_bids bigint)
+returns table (
+  id uuid, legal_name text, has_line boolean, waiting_grants bigint, waiting_bids bigint, unread_figures integer
+)
 language sql
 stable
 security definer
@@ -552,15 +561,35 @@ as $$
       (
         select count(*) from public.project_bids as bid
         where bid.contractor_id = contractor.id and (bid.outcome = 'stopped' or bid.needs_underwriter)
-      ) as waiting_bids
+      ) as waiting_bids,
+      -- The statement and the schedule that the line looks at.
+      coalesce(
+        (
+          select (statement.read_at is null)::integer from public.contractor_statements as statement
+          where statement.contractor_id = contractor.id and statement.kind in ('fiscal', 'interim')
+          order by statement.as_of desc, statement.stale_after desc
+          limit 1
+        ),
+        0
+      ) + coalesce(
+        (
+          select (schedule.read_at is null)::integer from public.wip_schedules as schedule
+          where schedule.contractor_id = contractor.id
+          order by schedule.as_of desc, schedule.read_at desc nulls first
+          limit 1
+        ),
+        0
+      ) as unread_figures
     from public.contractors as contractor
     where private.is_staff()
   )
 
-  select counted.id, counted.legal_name, counted.has_line, counted.waiting_grants, counted.waiting_bids
+  select
+    counted.id, counted.legal_name, counted.has_line, counted.waiting_grants, counted.waiting_bids, counted.unread_figures
   from counted
   order by
-    counted.waiting_grants + counted.waiting_bids + (not counted.has_line)::integer desc, counted.updated_at desc, counted.id
+    counted.waiting_grants + counted.waiting_bids + counted.unread_figures + (not counted.has_line)::integer desc,
+    counted.updated_at desc, counted.id
   limit 200;
 $$;
 
@@ -571,12 +600,15 @@ revoke all on function private.contractor_queue() from public, anon, authenticat
 grant execute on function private.contractor_queue() to authenticated;
 
 create function public.contractor_queue()
-returns table (id uuid, legal_name text, has_line boolean, waiting_grants bigint, waiting_bids bigint)
+returns table (
+  id uuid, legal_name text, has_line boolean, waiting_grants bigint, waiting_bids bigint, unread_figures integer
+)
 language sql
 stable
 set search_path = ''
 begin atomic
-  select queue.id, queue.legal_name, queue.has_line, queue.waiting_grants, queue.waiting_bids
+  select
+    queue.id, queue.legal_name, queue.has_line, queue.waiting_grants, queue.waiting_bids, queue.unread_figures
   from private.contractor_queue() as queue;
 end;
 

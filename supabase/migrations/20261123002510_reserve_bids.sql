@@ -1,7 +1,36 @@
 -- Contractors write their account and bid within their line. Each function locks the contractor's row first, so that
 -- two parallel bids never take the same part of the line. The rules equal those of src/domain/contractors.
 
-create function private.line_used(of_contractor uuid, basis text, without_project uuid default null)
+create function private.latest_schedule(of_contractor uuid)
+returns public.wip_schedules
+language sql
+stable
+set search_path = ''
+as $$
+  select schedule from public.wip_schedules as schedule
+  where schedule.contractor_id = of_contractor
+  order by schedule.as_of desc, schedule.read_at desc nulls first
+  limit 1;
+$$;
+
+comment on function private.latest_schedule(uuid) is
+  'The latest schedule of a contractor, read or not. A correction comes after the schedule of its day that was read.';
+
+create function private.read_schedule(of_contractor uuid)
+returns public.wip_schedules
+language sql
+stable
+set search_path = ''
+as $$
+  select schedule from public.wip_schedules as schedule
+  where schedule.contractor_id = of_contractor and schedule.read_at is not null
+  order by schedule.as_of desc, schedule.read_at desc
+  limit 1;
+$$;
+
+comment on function private.read_schedule(uuid) is 'The latest schedule of a contractor that an underwriter read.';
+
+create function private.line_used_by(of_contractor uuid, basis text, schedule uuid, without_project uuid)
 returns bigint
 language sql
 stable
@@ -11,14 +40,9 @@ as $$
     select
       entry ->> 'number' as number, (entry ->> 'price')::bigint as price, (entry ->> 'estimate')::bigint as estimate,
       (entry ->> 'cost')::bigint as cost, (entry ->> 'bonded')::boolean as bonded
-    from (
-      select schedule.rows
-      from public.wip_schedules as schedule
-      where schedule.contractor_id = of_contractor
-      order by schedule.as_of desc
-      limit 1
-    ) as latest,
-    jsonb_array_elements(latest.rows) as entry
+    from public.wip_schedules as listed,
+      jsonb_array_elements(listed.rows) as entry
+    where listed.id = line_used_by.schedule
   )
 
   select (
@@ -57,8 +81,23 @@ as $$
   )::bigint;
 $$;
 
+comment on function private.line_used_by(uuid, text, uuid, uuid) is
+  'How much of the line is in use by one schedule, or by none, and without one project if named, in cents: the remaining cost of started jobs, the full cost of signed ones, and the full price of bids that wait or are low.';
+
+create function private.line_used(of_contractor uuid, basis text, without_project uuid default null)
+returns bigint
+language sql
+stable
+set search_path = ''
+as $$
+  select greatest(
+    private.line_used_by(of_contractor, basis, (private.latest_schedule(of_contractor)).id, without_project),
+    private.line_used_by(of_contractor, basis, (private.read_schedule(of_contractor)).id, without_project)
+  );
+$$;
+
 comment on function private.line_used(uuid, text, uuid) is
-  'How much of the line is in use, without one project if named, in cents: the remaining cost of started jobs, the full cost of signed ones, and the full price of bids that wait or are low.';
+  'How much of the line is in use, without one project if named, in cents. The contractor''s own figures can only raise it: a schedule that no underwriter has read counts if it uses more than the last one that was read.';
 
 create function private.unsigned_indemnitors(of_contractor uuid)
 returns bigint
@@ -110,7 +149,9 @@ declare
   line constant public.line_grants := private.current_line(project.contractor_id);
   conditions constant jsonb := line.conditions;
   statement public.contractor_statements;
+  latest public.wip_schedules;
   used bigint;
+  used_by_latest bigint;
   largest_job bigint;
   largest_read bigint;
   unsigned bigint;
@@ -130,6 +171,8 @@ begin
   limit 1;
   -- The part of the line that this project holds already counts as free.
   used := private.line_used(project.contractor_id, line.basis, project.id);
+  latest := private.latest_schedule(project.contractor_id);
+  used_by_latest := private.line_used_by(project.contractor_id, line.basis, latest.id, project.id);
   unsigned := private.unsigned_indemnitors(project.contractor_id);
   select contractor.largest_job_cents, contractor.largest_job_read_cents into largest_job, largest_read
   from public.contractors as contractor
@@ -155,34 +198,46 @@ begin
         (conditions ->> 'maxStatementDays')::bigint, (today - statement.as_of)::bigint
       ),
       (8, 'single-limit', price > line.single_cents, line.single_cents, price),
-      (9, 'aggregate-limit', used + price > line.aggregate_cents, greatest(0, line.aggregate_cents - used), price),
-      (10, 'state', not conditions -> 'states' ? project.state_code, null, null),
-      (11, 'kind', not conditions -> 'kinds' ? project.work_kind, null, null),
       (
-        12, 'duration',
+        9, 'aggregate-limit', used_by_latest + price > line.aggregate_cents, greatest(0, line.aggregate_cents - used), price
+      ),
+      -- The contractor's own schedule frees nothing until an underwriter has read it, and the first one supports no bid.
+      (
+        10, 'schedule-unread',
+        latest.id is not null and latest.read_at is null and (
+          (private.read_schedule(project.contractor_id)).id is null
+          or (used + price > line.aggregate_cents and used_by_latest + price <= line.aggregate_cents)
+        ),
+        case when (private.read_schedule(project.contractor_id)).id is not null then greatest(0, line.aggregate_cents - used) end,
+        latest.as_of - date '1970-01-01'
+      ),
+      (11, 'state', not conditions -> 'states' ? project.state_code, null, null),
+      (12, 'kind', not conditions -> 'kinds' ? project.work_kind, null, null),
+      (
+        13, 'duration',
         conditions ? 'maxDurationDays'
           and coalesce(project.ends_on - project.starts_on > (conditions ->> 'maxDurationDays')::bigint, true),
         (conditions ->> 'maxDurationDays')::bigint, (project.ends_on - project.starts_on)::bigint
       ),
       (
-        13, 'damages', project.damages_per_day_cents > (conditions ->> 'maxDamagesPerDay')::bigint,
+        14, 'damages', project.damages_per_day_cents > (conditions ->> 'maxDamagesPerDay')::bigint,
         (conditions ->> 'maxDamagesPerDay')::bigint, project.damages_per_day_cents
       ),
       (
-        14, 'prior-job', largest_job::numeric * 100 < price::numeric * (conditions ->> 'minPriorJobPercent')::bigint,
+        15, 'prior-job', largest_job::numeric * 100 < price::numeric * (conditions ->> 'minPriorJobPercent')::bigint,
         (conditions ->> 'minPriorJobPercent')::bigint, largest_job
       ),
       (
-        15, 'prior-job-unread',
+        16, 'prior-job-unread',
         largest_job::numeric * 100 >= price::numeric * (conditions ->> 'minPriorJobPercent')::bigint
           and largest_read::numeric * 100 < price::numeric * (conditions ->> 'minPriorJobPercent')::bigint,
         null, largest_job
       ),
-      (16, 'owners-form', (conditions ->> 'noOwnersForm')::boolean and project.form = 'owner', null, null),
-      (17, 'takeover', (conditions ->> 'noTakeover')::boolean and project.is_takeover, null, null),
-      (18, 'hazardous', project.is_hazardous, null, null),
-      (19, 'design', project.has_design, null, null),
-      (20, 'efficiency', project.guarantees_efficiency, null, null)
+      (17, 'owners-form', (conditions ->> 'noOwnersForm')::boolean and project.form = 'owner', null, null),
+      (18, 'takeover', (conditions ->> 'noTakeover')::boolean and project.is_takeover, null, null),
+      (19, 'hazardous', project.is_hazardous, null, null),
+      (20, 'design', project.has_design, null, null),
+      (21, 'efficiency', project.guarantees_efficiency, null, null)
   ) as stop (place, rule, applies, allowed, found)
   where stop.applies;
 
@@ -194,6 +249,7 @@ comment on function private.line_stops(public.projects, bigint, date) is
   'The rules of the line that stop a bid at this price. Empty: the bid is inside the line.';
 
 revoke all on function
+  private.latest_schedule(uuid), private.read_schedule(uuid), private.line_used_by(uuid, text, uuid, uuid),
   private.line_used(uuid, text, uuid), private.unsigned_indemnitors(uuid), private.current_line(uuid),
   private.line_stops(public.projects, bigint, date)
 from public, anon, authenticated, service_role;
@@ -325,23 +381,28 @@ begin
   if typed.as_of > private.agency_day() then
     return 'in-future';
   end if;
+  if (private.latest_schedule(of_contractor)).as_of = typed.as_of
+    and (private.latest_schedule(of_contractor)).rows = typed.rows then
+    return 'saved'; -- a repeated call, also after an underwriter has read the schedule
+  end if;
   if (
-    select count(*) from public.wip_schedules as kept where kept.contractor_id = of_contractor and kept.as_of <> typed.as_of
+    select count(*) from public.wip_schedules as kept
+    where kept.contractor_id = of_contractor and not (kept.as_of = typed.as_of and kept.read_at is null)
   ) >= max_count then
     return 'too-many';
   end if;
 
-  -- A corrected schedule for the same day replaces the earlier one.
-  insert into public.wip_schedules as kept (
+  -- A corrected schedule for the same day replaces the earlier one that nobody has read. It always gets another id, so
+  -- that an underwriter never confirms figures that changed after the page was opened.
+  delete from public.wip_schedules as kept
+  where kept.contractor_id = of_contractor and kept.as_of = typed.as_of and kept.read_at is null;
+  insert into public.wip_schedules (
     id, contractor_id, as_of, rows, price_cents, estimate_cents, cost_cents, billed_cents, added_by
   )
   values (
-    typed.id, of_contractor, typed.as_of, typed.rows, typed.price_cents, typed.estimate_cents, typed.cost_cents,
+    gen_random_uuid(), of_contractor, typed.as_of, typed.rows, typed.price_cents, typed.estimate_cents, typed.cost_cents,
     typed.billed_cents, auth.uid()
-  )
-  on conflict (contractor_id, as_of) do update set
-    rows = excluded.rows, price_cents = excluded.price_cents, estimate_cents = excluded.estimate_cents,
-    cost_cents = excluded.cost_cents, billed_cents = excluded.billed_cents, added_by = excluded.added_by, received_at = now();
+  );
 
   return 'saved';
 end;

@@ -365,6 +365,33 @@ $$;
 comment on function private.confirm_statement(uuid) is
   'Records that an underwriter read a statement, so that the line can use its figures. Returns "confirmed", or why not. The first reader stays.';
 
+create function private.confirm_schedule(of_schedule uuid)
+returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  stop constant text := private.staff_stop(
+    (select schedule.contractor_id from public.wip_schedules as schedule where schedule.id = of_schedule)
+  );
+begin
+  if stop is not null then
+    return case stop when 'not-found' then 'changed-meanwhile' else stop end; -- a correction has another id
+  end if;
+
+  update public.wip_schedules set read_by = auth.uid(), read_at = now() where id = of_schedule and read_at is null;
+
+  return case
+    when exists (select 1 from public.wip_schedules as schedule where schedule.id = of_schedule) then 'confirmed'
+    else 'changed-meanwhile' -- corrected while this call waited
+  end;
+end;
+$$;
+
+comment on function private.confirm_schedule(uuid) is
+  'Records that an underwriter read a schedule of work in progress, so that it can free a part of the line. Returns "confirmed", or why not: "changed-meanwhile" when the contractor corrected it. The first reader stays.';
+
 create function private.confirm_largest_job(of_contractor uuid, cents bigint)
 returns text
 language plpgsql
@@ -502,7 +529,7 @@ begin
           select jsonb_agg(to_jsonb(one) - 'added_by' - 'read_by') from public.contractor_statements as one where one.contractor_id = contractor.id
         ),
         'workInProgress', (
-          select jsonb_agg(to_jsonb(one) - 'added_by') from public.wip_schedules as one where one.contractor_id = contractor.id
+          select jsonb_agg(to_jsonb(one) - 'added_by' - 'read_by') from public.wip_schedules as one where one.contractor_id = contractor.id
         ),
         'lines', (
           select jsonb_agg(to_jsonb(one) - 'granted_by' - 'approved_by' - 'suspended_by')
@@ -557,6 +584,7 @@ revoke all on function
   private.renew_line(uuid, uuid, date, text),
   private.decide_bid(uuid, text, text, jsonb),
   private.confirm_statement(uuid),
+  private.confirm_schedule(uuid),
   private.confirm_largest_job(uuid, bigint),
   private.ask_indemnitor(uuid, jsonb),
   private.release_indemnitor(uuid)
@@ -568,6 +596,7 @@ grant execute on function
   private.renew_line(uuid, uuid, date, text),
   private.decide_bid(uuid, text, text, jsonb),
   private.confirm_statement(uuid),
+  private.confirm_schedule(uuid),
   private.confirm_largest_job(uuid, bigint),
   private.ask_indemnitor(uuid, jsonb),
   private.release_indemnitor(uuid)
@@ -640,6 +669,17 @@ end;
 comment on function public.confirm_statement(uuid) is
   'For staff: records that a statement was read.';
 
+create function public.confirm_schedule(of_schedule uuid)
+returns text
+language sql
+set search_path = ''
+begin atomic
+  select private.confirm_schedule(of_schedule);
+end;
+
+comment on function public.confirm_schedule(uuid) is
+  'For staff: records that a schedule of work in progress was read.';
+
 create function public.confirm_largest_job(of_contractor uuid, cents bigint)
 returns text
 language sql
@@ -680,6 +720,7 @@ revoke all on function
   public.renew_line(uuid, uuid, date, text),
   public.decide_bid(uuid, text, text, jsonb),
   public.confirm_statement(uuid),
+  public.confirm_schedule(uuid),
   public.confirm_largest_job(uuid, bigint),
   public.ask_indemnitor(uuid, jsonb),
   public.release_indemnitor(uuid)
@@ -691,6 +732,7 @@ grant execute on function
   public.renew_line(uuid, uuid, date, text),
   public.decide_bid(uuid, text, text, jsonb),
   public.confirm_statement(uuid),
+  public.confirm_schedule(uuid),
   public.confirm_largest_job(uuid, bigint),
   public.ask_indemnitor(uuid, jsonb),
   public.release_indemnitor(uuid)

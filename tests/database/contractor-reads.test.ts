@@ -103,6 +103,7 @@ describe('without a record, staff read', () => {
       'has_line',
       'waiting_grants',
       'waiting_bids',
+      'unread_figures',
     ]);
     for (const actor of [customer, await signInWithPassword(database, reader)])
       expect(await database.queryAs(actor, 'select * from public.contractor_queue()')).toEqual([]);

@@ -128,6 +128,7 @@ const DESK: DeskFunction[] = [
   'renew_line',
   'decide_bid',
   'confirm_statement',
+  'confirm_schedule',
   'confirm_largest_job',
   'ask_indemnitor',
   'release_indemnitor',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bidSpread } from '~/domain/contractors/bid-spread';
-import { lineUse } from '~/domain/contractors/line-used';
+import { countedUse } from '~/domain/contractors/line-used';
 import { NEXT_STAGES, PROJECT_STAGES } from '~/domain/contractors/project-stages';
 import { openDatabase, type ActorDatabase } from '../support/actor-database.ts';
 import { addProject, storeContractor } from '../support/contractor-rows.ts';
@@ -32,7 +32,9 @@ describe('the rules of a line in the database', () => {
 
     expect(row?.['stops']).toEqual(stops);
     const told = { ...ACCOUNT, ...account };
-    expect(Number(row?.['used'])).toBe(lineUse(basis, told.projects, told.latestSchedule).total);
+    expect(Number(row?.['used'])).toBe(
+      countedUse(basis, told.projects, told.schedules).counted.total,
+    );
   });
 });
 

@@ -133,6 +133,7 @@ describe('every function of ours', () => {
       { proname: 'claim_applications', role: 'authenticated' },
       { proname: 'close_matter', role: 'authenticated' },
       { proname: 'confirm_largest_job', role: 'authenticated' },
+      { proname: 'confirm_schedule', role: 'authenticated' },
       { proname: 'confirm_statement', role: 'authenticated' },
       { proname: 'consumer_reports', role: 'authenticated' },
       { proname: 'contractor_of_applicant', role: 'authenticated' },

@@ -159,6 +159,8 @@ test('a contractor bids inside the line, hears why another bid is outside, and t
   await (await tab).close();
   await desk.getByRole('button', { name: 'I have read the statement' }).click();
   await expect(desk.getByText('Read by an underwriter on')).toBeVisible();
+  await desk.getByRole('button', { name: 'I have read the schedule' }).click();
+  await expect(desk.getByText('Read by an underwriter on')).toHaveCount(2);
   await expectNoViolations(desk);
 
   await page.reload();
@@ -166,6 +168,7 @@ test('a contractor bids inside the line, hears why another bid is outside, and t
   await expect(
     page.getByRole('img', { name: '$0 of $500,000 is used, $500,000 is free' }),
   ).toBeVisible();
+  await expect(page.getByText('has not read the schedule')).toBeHidden();
   await page.getByRole('button', { name: 'Ask for a letter' }).click();
   await page.getByRole('combobox', { name: 'For' }).selectOption('none');
   await page.getByRole('button', { name: 'Write the letter' }).click();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BidProject, Line, LineAccount } from '~/domain/contractors/line-stops';
-import type { WipRow } from '~/domain/contractors/wip';
+import type { ListedSchedule } from '~/domain/contractors/line-used';
 import type { ActorDatabase, SignedIn } from './actor-database.ts';
 import { BID_PROJECT, CURRENT_ACCOUNT, CURRENT_LINE } from './line-account.ts';
 
@@ -115,8 +115,9 @@ export async function storeContractor(
     });
   }
   if (line) await storeLine(database, contractor_id, { ...CURRENT_LINE, ...line });
-  if (told.latestSchedule.length > 0)
-    await storeSchedule(database, contractor_id, by, told.latestSchedule);
+  const { latest, lastRead } = told.schedules;
+  for (const schedule of new Set([latest, lastRead]))
+    if (schedule) await storeSchedule(database, contractor_id, by, schedule);
   for (let asked = 0; asked < told.unsigned; asked += 1)
     await addIndemnitor(database, contractor_id);
   for (const project of told.projects) {
@@ -186,20 +187,21 @@ async function storeSchedule(
   database: Rows,
   contractor_id: string,
   added_by: string,
-  rows: readonly WipRow[],
+  { asOf, rows, isRead }: ListedSchedule,
 ): Promise<void> {
   const total = (name: 'price' | 'estimate' | 'cost' | 'billed') =>
     rows.reduce((sum, row) => sum + row[name], 0);
   await storeRow(database, 'wip_schedules', {
     id: randomUUID(),
     contractor_id,
-    as_of: '2026-09-30',
+    as_of: asOf,
     rows: rows.map(({ isBonded, ...row }) => ({ ...row, bonded: isBonded })),
     price_cents: total('price'),
     estimate_cents: total('estimate'),
     cost_cents: total('cost'),
     billed_cents: total('billed'),
     added_by,
+    ...(isRead && { read_by: randomUUID(), read_at: new Date().toISOString() }),
   });
 }
 

@@ -1,6 +1,7 @@
 /** A contractor's account and a project that the line lets through, for tests to change. */
 import { addDays, todayIn } from '../../src/domain/dates.ts';
 import type { BidProject, Line, LineAccount } from '~/domain/contractors/line-stops';
+import type { LineSchedules } from '~/domain/contractors/line-used';
 import type { WipRow } from '~/domain/contractors/wip';
 
 /** The day on which the cases are judged. */
@@ -45,13 +46,25 @@ export const WIP_ROW: WipRow = {
   isBonded: true,
 };
 
+/** A schedule that an underwriter has read, as the latest one. */
+export function readSchedule(...rows: WipRow[]): LineSchedules {
+  const schedule = { asOf: '2026-06-30', rows, isRead: true };
+
+  return { latest: schedule, lastRead: schedule };
+}
+
+/** A later schedule that no underwriter has read. */
+export function unreadSchedule(...rows: WipRow[]): LineSchedules['latest'] {
+  return { asOf: '2026-09-30', rows, isRead: false };
+}
+
 export const ACCOUNT: LineAccount = {
   line: LINE,
   statement: { asOf: '2025-12-31', staleAfter: '2027-03-31', isRead: true },
   largestJob: MILLION,
   largestJobRead: MILLION,
   projects: [],
-  latestSchedule: [],
+  schedules: {},
   unsigned: 0,
 };
 

@@ -1,7 +1,7 @@
 /** Cases of the bonding line. The unit tests and the database tests run the same list, so both sides give one answer. */
 import type { BidProject, Line, LineAccount, LineStop } from '~/domain/contractors/line-stops';
 import type { HeldProject } from '~/domain/contractors/line-used';
-import { CASE_DAY, MILLION, WIP_ROW } from './line-account.ts';
+import { CASE_DAY, MILLION, readSchedule, WIP_ROW } from './line-account.ts';
 
 const held = (change: Partial<HeldProject>): HeldProject => ({
   number: 'H-1',
@@ -114,14 +114,14 @@ export const LINE_CASES: readonly LineCase[] = [
       projects: [
         held({ stage: 'finals-issued', number: 'W-1', estimate: 5 * MILLION, bid: 5 * MILLION }),
       ],
-      latestSchedule: [{ ...WIP_ROW, estimate: 4 * MILLION, cost: MILLION }],
+      schedules: readSchedule({ ...WIP_ROW, estimate: 4 * MILLION, cost: MILLION }),
     },
     price: 2 * MILLION,
     stops: [],
   },
   {
     name: 'a job whose cost passed its estimate holds nothing',
-    account: { latestSchedule: [{ ...WIP_ROW, estimate: 4 * MILLION, cost: 5 * MILLION }] },
+    account: { schedules: readSchedule({ ...WIP_ROW, estimate: 4 * MILLION, cost: 5 * MILLION }) },
     price: 2 * MILLION,
     stops: [],
   },
@@ -139,10 +139,10 @@ export const LINE_CASES: readonly LineCase[] = [
     name: 'a line for bonded work leaves unbonded jobs out',
     line: { basis: 'bonded' },
     account: {
-      latestSchedule: [
+      schedules: readSchedule(
         { ...WIP_ROW, number: 'W-2', estimate: 9 * MILLION, cost: 0, isBonded: false },
         { ...WIP_ROW, estimate: 4 * MILLION, cost: 0 },
-      ],
+      ),
     },
     price: MILLION + 1,
     stops: aggregateStop(MILLION, MILLION + 1),
@@ -155,10 +155,10 @@ export const LINE_CASES: readonly LineCase[] = [
         held({ stage: 'awarded', bid: MILLION, finalPrice: 2 * MILLION }),
         held({ number: 'H-2', stage: 'awarded', bid: MILLION }),
       ],
-      latestSchedule: [
+      schedules: readSchedule(
         { ...WIP_ROW, number: 'W-2', isBonded: false, price: 9 * MILLION },
         { ...WIP_ROW, price: MILLION, cost: WIP_ROW.estimate },
-      ],
+      ),
     },
     price: MILLION + 1,
     stops: aggregateStop(MILLION, MILLION + 1),

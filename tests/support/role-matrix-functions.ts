@@ -56,6 +56,7 @@ export const FUNCTIONS: Readonly<Record<string, FunctionRights>> = {
   'close_matter(uuid,boolean)': byPeople,
   'confirm_capture(uuid)': byService,
   'confirm_largest_job(uuid,bigint)': byPeople,
+  'confirm_schedule(uuid)': byPeople,
   'confirm_statement(uuid)': byPeople,
   'consumer_reports(uuid)': byPeople,
   'continue_bond(jsonb)': byService,

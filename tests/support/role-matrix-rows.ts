@@ -2,7 +2,7 @@ import { storeUnderReview } from './stored-application.ts';
 import type { Actor, ActorDatabase } from './actor-database.ts';
 import { addProject, storeContractor, storeRow } from './contractor-rows.ts';
 import { openContractor } from './staff-actor.ts';
-import { WIP_ROW } from './line-account.ts';
+import { readSchedule, WIP_ROW } from './line-account.ts';
 import { addProof, askForChange, holdBond, type HeldBond } from './bond-requests.ts';
 import { openSampleFirm } from './sample-firm.ts';
 import { inviteSamplePeople } from './sample-signing.ts';
@@ -122,7 +122,7 @@ async function settleContractor(
   userId: string,
   staff: { userId: string },
 ): Promise<void> {
-  const account = { latestSchedule: [WIP_ROW] };
+  const account = { schedules: readSchedule(WIP_ROW) };
   const contractor_id = await storeContractor(database, { userId }, { account });
   const project_id = await addProject(database, contractor_id);
   const ids = { id: crypto.randomUUID(), contractor_id };

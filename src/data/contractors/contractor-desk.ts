@@ -54,6 +54,8 @@ export type ListedAccount = {
   hasLine: boolean;
   waitingGrants: number;
   waitingBids: number;
+  /** How many of the newest statement and the newest schedule an underwriter has not read. */
+  unreadFigures: number;
 };
 
 /** Load the accounts for staff, those with the most that waits first. Empty when the caller is not staff. */
@@ -68,6 +70,7 @@ export async function listAccounts(db: Db): Promise<LoadResult<ListedAccount[]>>
       hasLine: row.has_line,
       waitingGrants: row.waiting_grants,
       waitingBids: row.waiting_bids,
+      unreadFigures: row.unread_figures,
     })),
   );
 }

@@ -31,6 +31,7 @@ export type DeskFunction =
   | 'renew_line'
   | 'decide_bid'
   | 'confirm_statement'
+  | 'confirm_schedule'
   | 'confirm_largest_job'
   | 'ask_indemnitor'
   | 'release_indemnitor'

@@ -65,7 +65,11 @@ export function readDesk(row: DeskRow): ContractorDesk {
     singleAsked: row.single_asked_cents,
     aggregateAsked: row.aggregate_asked_cents,
     statements: newestFirst(row.contractor_statements.map(toStatement), ({ asOf }) => asOf),
-    schedules: newestFirst(row.wip_schedules.map(toSchedule), ({ asOf }) => asOf),
+    schedules: newestFirst(
+      row.wip_schedules.map(toSchedule),
+      // An unread correction comes after the schedule of its day that was read.
+      ({ asOf, readAt }) => `${asOf} ${readAt ?? 'unread'}`,
+    ),
     grants: row.line_grants.map(toGrant).sort((one, other) => other.version - one.version),
     projects: newestFirst(row.projects.map(toProject), ({ bidAt }) => bidAt),
     indemnitors: row.indemnitors.map(toIndemnitor),
@@ -99,10 +103,15 @@ function toStatement(row: StatementRow): Statement {
   };
 }
 
-function toSchedule({ id, as_of: asOf, rows }: ScheduleRow): Schedule {
+function toSchedule({ id, as_of: asOf, rows, read_at }: ScheduleRow): Schedule {
   const stored = rows as (Omit<WipRow, 'isBonded'> & { bonded: boolean })[];
 
-  return { id, asOf, rows: stored.map(({ bonded, ...job }) => ({ ...job, isBonded: bonded })) };
+  return {
+    id,
+    asOf,
+    rows: stored.map(({ bonded, ...job }) => ({ ...job, isBonded: bonded })),
+    readAt: read_at ?? undefined,
+  };
 }
 
 function toGrant(row: GrantRow): Grant {

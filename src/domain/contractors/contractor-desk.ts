@@ -5,6 +5,7 @@ import type { StatementKind, StatementLevel } from './closed-sets.ts';
 import type { BidProject, Line, LineAccount, LineStop } from './line-stops.ts';
 import type { OtherBid } from './bid-spread.ts';
 import type { FormValues } from './typed-form.ts';
+import { countedUse, type CountedUse, type LineSchedules } from './line-used.ts';
 import type { WipRow } from './wip.ts';
 
 export type Statement = {
@@ -22,7 +23,13 @@ export type Statement = {
   readAt?: string | undefined;
 };
 
-export type Schedule = { id: string; asOf: string; rows: WipRow[] };
+export type Schedule = {
+  id: string;
+  asOf: string;
+  rows: WipRow[];
+  /** When an underwriter read it, ISO 8601. Undefined until then. */
+  readAt?: string | undefined;
+};
 
 /** A version of a line. `approvedBy` is missing while it waits for a second underwriter. */
 export type Grant = Line & {
@@ -146,11 +153,27 @@ export function lineAccount(desk: ContractorDesk): LineAccount {
     largestJob: desk.largestJob,
     largestJobRead: desk.largestJobRead,
     projects: desk.projects,
-    latestSchedule: desk.schedules[0]?.rows ?? [],
+    schedules: lineSchedules(desk),
     unsigned: desk.indemnitors.filter(
       (asked) => (!asked.isReleased || named.includes(asked.id)) && !hasSigned(asked),
     ).length,
   };
+}
+
+/** The schedules that decide how much of the line is in use. */
+export function lineSchedules({ schedules }: Pick<ContractorDesk, 'schedules'>): LineSchedules {
+  const listed = schedules.map(({ asOf, rows, readAt }) => ({
+    asOf,
+    rows,
+    isRead: readAt !== undefined,
+  }));
+
+  return { latest: listed[0], lastRead: listed.find(({ isRead }) => isRead) };
+}
+
+/** How much of a line the desk's projects and schedules use. */
+export function deskUse(desk: ContractorDesk, { basis }: Pick<Line, 'basis'>): CountedUse {
+  return countedUse(basis, desk.projects, lineSchedules(desk));
 }
 
 /** Whether the signature of an indemnitor is there and counts. */

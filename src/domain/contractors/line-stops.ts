@@ -6,8 +6,7 @@ import { daysBetween } from '../dates.ts';
 import type { Cents } from '../money.ts';
 import type { StateCode } from '../us-states.ts';
 import type { BondForm, LineBasis, WorkKind } from './closed-sets.ts';
-import { lineUse, type HeldProject } from './line-used.ts';
-import type { WipRow } from './wip.ts';
+import { countedUse, type HeldProject, type LineSchedules } from './line-used.ts';
 import { isRecord } from '../is-record.ts';
 
 /** The conditions that an underwriter can set. A missing one does not apply. Amounts in cents. */
@@ -51,8 +50,8 @@ export type BidProject = HeldProject & {
 };
 
 /**
- * The account that a bid is judged by. `statement` is the latest fiscal or interim one. The contractor types its figures
- * and the largest job: both count once an underwriter has read them.
+ * The account that a bid is judged by. `statement` is the latest fiscal or interim one. The contractor types its figures,
+ * the largest job and the schedules: they count once an underwriter has read them.
  */
 export type LineAccount = {
   line?: Line | undefined;
@@ -60,7 +59,7 @@ export type LineAccount = {
   largestJob: Cents;
   largestJobRead: Cents;
   projects: readonly HeldProject[];
-  latestSchedule: readonly WipRow[];
+  schedules: LineSchedules;
   /** How many were asked to indemnify the surety, or are named by the line, and have not signed. */
   unsigned: number;
 };
@@ -78,6 +77,7 @@ export const STOP_RULES = [
   'statement-old',
   'single-limit',
   'aggregate-limit',
+  'schedule-unread',
   'state',
   'kind',
   'duration',
@@ -153,18 +153,28 @@ function statementStops(
 }
 
 function limitStops(
-  { projects, latestSchedule }: LineAccount,
+  { projects, schedules }: LineAccount,
   { single, aggregate, basis }: Line,
   { number }: BidProject,
   price: Cents,
 ): LineStop[] {
   // What the project holds itself is free for it.
   const others = projects.filter((held) => held.number !== number);
-  const free = aggregate - lineUse(basis, others, latestSchedule).total;
+  const { counted, byLatest, waitsForReader } = countedUse(basis, others, schedules);
+  const free = Math.max(0, aggregate - counted.total);
+  const isOver = byLatest.total + price > aggregate;
+  const isOverUntilRead = !isOver && counted.total + price > aggregate;
 
   return [
     ...stopAbove('single-limit', price, single),
-    ...stopIf('aggregate-limit', price > free, Math.max(0, free), price),
+    ...stopIf('aggregate-limit', isOver, free, price),
+    // The contractor's own schedule frees nothing until an underwriter has read it, and the first one supports no bid.
+    ...stopIf(
+      'schedule-unread',
+      waitsForReader && (!schedules.lastRead || isOverUntilRead),
+      schedules.lastRead ? free : null,
+      schedules.latest ? daysBetween(DAY_ZERO, schedules.latest.asOf) : null,
+    ),
   ];
 }
 

@@ -1,4 +1,5 @@
 /** Computes how much of a bonding line is in use. `private.line_used` in the database computes the same. */
+import type { IsoDate } from '../dates.ts';
 import type { Cents } from '../money.ts';
 import type { LineBasis } from './closed-sets.ts';
 import { BID_STAGES, SIGNED_STAGES, type ProjectStage } from './project-stages.ts';
@@ -16,6 +17,37 @@ export type HeldProject = {
 /** The parts of the line in use. The total is their sum. */
 export type LineUse = { started: Cents; signed: Cents; bids: Cents; total: Cents };
 
+/** A schedule of work in progress with its day, and whether an underwriter has read it. */
+export type ListedSchedule = { asOf: IsoDate; rows: readonly WipRow[]; isRead: boolean };
+
+/** The schedules that decide the use of a line: the latest one, and the latest that an underwriter read, often the same. */
+export type LineSchedules = {
+  latest?: ListedSchedule | undefined;
+  lastRead?: ListedSchedule | undefined;
+};
+
+/** The use that counts, the use by the latest schedule alone, and whether that one waits for an underwriter. */
+export type CountedUse = { counted: LineUse; byLatest: LineUse; waitsForReader: boolean };
+
+/**
+ * The use of a line that bids are judged by. The contractor's own figures can only raise it: until an underwriter has
+ * read the latest schedule, the larger use counts, by that schedule or by the last one that was read.
+ */
+export function countedUse(
+  basis: LineBasis,
+  projects: readonly HeldProject[],
+  { latest, lastRead }: LineSchedules,
+): CountedUse {
+  const byLatest = lineUse(basis, projects, latest?.rows ?? []);
+  const byRead = lineUse(basis, projects, lastRead?.rows ?? []);
+
+  return {
+    counted: byRead.total > byLatest.total ? byRead : byLatest,
+    byLatest,
+    waitsForReader: latest !== undefined && !latest.isRead,
+  };
+}
+
 /**
  * The remaining cost of started jobs, the full cost of signed jobs that no schedule lists yet, and the full price of
  * bids that wait or are low, bonded or not. A line by penal sums counts the prices of bonded jobs instead.
@@ -23,10 +55,10 @@ export type LineUse = { started: Cents; signed: Cents; bids: Cents; total: Cents
 export function lineUse(
   basis: LineBasis,
   projects: readonly HeldProject[],
-  latestSchedule: readonly WipRow[],
+  schedule: readonly WipRow[],
 ): LineUse {
-  const listed = new Set(latestSchedule.map(({ number }) => number));
-  const started = sum(latestSchedule.map((row) => heldByJob(basis, row)));
+  const listed = new Set(schedule.map(({ number }) => number));
+  const started = sum(schedule.map((row) => heldByJob(basis, row)));
   const signed = sum(
     projects
       .filter(({ stage, number }) => SIGNED_STAGES.includes(stage) && !listed.has(number))

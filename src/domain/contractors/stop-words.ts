@@ -37,7 +37,7 @@ const WORDS: Readonly<Record<StopRule, (stop: LineStop) => Words>> = {
     cure: 'Add your latest statement.',
   }),
   'statement-unread': ({ found }) => ({
-    reason: `An underwriter reads your statement of ${formatDate(addDays(DAY_ZERO, Number(found)))} first.`,
+    reason: `An underwriter reads your statement of ${day(found)} first.`,
     cure: 'Send us the statement itself if you have not. Ask again when Financials says that it was read.',
   }),
   'statement-stale': () => ({
@@ -55,6 +55,13 @@ const WORDS: Readonly<Record<StopRule, (stop: LineStop) => Words>> = {
   'aggregate-limit': ({ allowed, found }) => ({
     reason: `The price of ${money(found)} is above the free part of your line, ${money(allowed)}.`,
     cure: 'Record the results of your bids, update your work in progress, or take another bid back.',
+  }),
+  'schedule-unread': ({ allowed, found }) => ({
+    reason:
+      allowed === null
+        ? `An underwriter reads your work in progress of ${day(found)} first.`
+        : `Your work in progress of ${day(found)} frees a part of your line. Until an underwriter has read it, ${money(allowed)} is free.`,
+    cure: 'Send the request. The underwriter reads the schedule with it.',
   }),
   state: () => ({ reason: 'Your line does not cover this state.', cure: ASK }),
   kind: () => ({ reason: 'Your line does not cover this kind of work.', cure: ASK }),
@@ -90,6 +97,11 @@ const WORDS: Readonly<Record<StopRule, (stop: LineStop) => Words>> = {
 /** Why a rule stops a bid, and what cures it. */
 export function stopWords(stop: LineStop): Words {
   return WORDS[stop.rule](stop);
+}
+
+/** A day that a stop found. */
+function day(count: number | null): string {
+  return formatDate(addDays(DAY_ZERO, Number(count)));
 }
 
 function money(cents: number | null): string {

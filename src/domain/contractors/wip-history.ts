@@ -9,7 +9,12 @@ export type JobMoment = { asOf: string; billing: Cents; fade: Cents | undefined 
 /** A job of the latest schedule with its moments, the newest first. `fade` is the whole change since its first schedule. */
 export type JobHistory = { number: string; name: string; fade: Cents; moments: JobMoment[] };
 
-/** The history of the jobs of the latest schedule. `schedules` are sorted, the newest first. */
+/** The newest schedule of each day. A day has several when its schedule was corrected after an underwriter read it. */
+export function onePerDay(schedules: readonly Schedule[]): Schedule[] {
+  return schedules.filter(({ asOf }, index) => asOf !== schedules[index - 1]?.asOf);
+}
+
+/** The history of the jobs of the latest schedule. `schedules` are of different days, the newest first. */
 export function wipHistory(schedules: readonly Schedule[]): JobHistory[] {
   const [latest] = schedules;
 

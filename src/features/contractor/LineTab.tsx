@@ -3,13 +3,15 @@ import { BASIS_LABELS } from '~/domain/contractors/closed-sets';
 import {
   type ContractorDesk,
   currentGrant,
+  deskUse,
   lacksTradeOrLicense,
+  lineSchedules,
   lineStatement,
   waitingGrant,
 } from '~/domain/contractors/contractor-desk';
 import { conditionWords } from '~/domain/contractors/condition-words';
-import { lineUse } from '~/domain/contractors/line-used';
 import { awaitsResult } from '~/domain/contractors/project-stages';
+import { unreadScheduleWords } from '~/domain/contractors/schedule-words';
 import { expiryNotice } from '~/domain/contractors/statement-notice';
 import { formatDate } from '~/domain/dates';
 import { formatWholeMoney } from '~/domain/money';
@@ -83,7 +85,8 @@ function Line({ desk }: { desk: ContractorDesk }) {
   const line = currentGrant(desk);
   if (!line) return null;
 
-  const use = lineUse(line.basis, desk.projects, desk.schedules[0]?.rows ?? []);
+  const use = deskUse(desk, line);
+  const unread = unreadScheduleWords(use, lineSchedules(desk));
 
   return (
     <section aria-labelledby="line-title">
@@ -98,8 +101,9 @@ function Line({ desk }: { desk: ContractorDesk }) {
         </div>
       )}
       <div className="mt-4">
-        <LinePicture aggregate={line.aggregate} basis={line.basis} use={use} />
+        <LinePicture aggregate={line.aggregate} basis={line.basis} use={use.counted} />
       </div>
+      {unread && <p className="mt-3 max-w-text">{unread}</p>}
       <div className="mt-6">
         <PairList
           pairs={[

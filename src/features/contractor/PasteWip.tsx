@@ -6,7 +6,6 @@ import { formatSheetMoney } from '~/domain/contractors/sheet-money';
 import { type FormField, readDate } from '~/domain/contractors/typed-form';
 import { overrunWords, untiedTotals, wipTotals } from '~/domain/contractors/wip';
 import { today } from '~/platform/clock';
-import { randomId } from '~/platform/random';
 import { changeDesk } from '~/stores/contractor-desk';
 import { showToast } from '~/stores/toasts';
 import { SheetForm } from '~/ui/SheetForm';
@@ -33,7 +32,6 @@ const MAX_PROBLEMS = 20;
 
 /** Reads a pasted schedule, says which lines to correct, and shows it before it is saved. */
 export function PasteWip({ desk, onDone }: { desk: ContractorDesk; onDone: () => void }) {
-  const id = useRef<string>(undefined);
   /** The schedule that was warned about. Saving it again keeps it. */
   const warned = useRef<string>(undefined);
   const [text, setText] = useState('');
@@ -57,12 +55,10 @@ export function PasteWip({ desk, onDone }: { desk: ContractorDesk; onDone: () =>
         }}
         submitLabel="Save the schedule"
         onSubmit={async ({ asOf, jobs }) => {
-          id.current ??= randomId();
           const totals = wipTotals(jobs);
           const result = await changeDesk('save_wip_schedule', {
             of_contractor: desk.id,
             facts: {
-              id: id.current,
               as_of: asOf,
               rows: jobs.map(({ isBonded, ...job }) => ({ ...job, bonded: isBonded })),
               price_cents: totals.price,

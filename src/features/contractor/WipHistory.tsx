@@ -1,6 +1,6 @@
 import type { Schedule } from '~/domain/contractors/contractor-desk';
 import { formatSheetMoney } from '~/domain/contractors/sheet-money';
-import { wipHistory } from '~/domain/contractors/wip-history';
+import { onePerDay, wipHistory } from '~/domain/contractors/wip-history';
 import { formatShortDate } from '~/domain/dates';
 
 /** Schedules that fit beside each other. */
@@ -8,7 +8,7 @@ const MAX_SCHEDULES = 6;
 
 /** Fade and billing of each job from schedule to schedule, the newest first. Renders nothing with fewer than two. */
 export function WipHistory({ schedules }: { schedules: readonly Schedule[] }) {
-  const shown = schedules.slice(0, MAX_SCHEDULES);
+  const shown = onePerDay(schedules).slice(0, MAX_SCHEDULES);
   if (shown.length < 2) return null;
 
   return (

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import type { ContractorDesk } from '~/domain/contractors/contractor-desk';
 import { wipCsv } from '~/domain/contractors/wip-csv';
+import { onePerDay } from '~/domain/contractors/wip-history';
 import { formatDate } from '~/domain/dates';
+import { dayOf } from '~/platform/clock';
 import { saveFile } from '~/platform/save-file';
 import { Button } from '~/ui/Button';
 import { PasteWip } from './PasteWip';
@@ -11,7 +13,7 @@ import { WipTable } from './WipTable';
 /** The latest schedule of work in progress with its figures, and the form to paste another one. */
 export function WipPart({ desk }: { desk: ContractorDesk }) {
   const [isPasting, setIsPasting] = useState(false);
-  const [latest, last] = desk.schedules;
+  const [latest, last] = onePerDay(desk.schedules);
 
   return (
     <section aria-labelledby="wip-title">
@@ -21,8 +23,10 @@ export function WipPart({ desk }: { desk: ContractorDesk }) {
       {latest ? (
         <>
           <p className="mt-1 text-muted">
-            As of {formatDate(latest.asOf)}
-            {last && `. Fade is against ${formatDate(last.asOf)}.`}
+            As of {formatDate(latest.asOf)}. {last && `Fade is against ${formatDate(last.asOf)}. `}
+            {latest.readAt === undefined
+              ? 'An underwriter has not read it yet. Until then, it frees no part of your line.'
+              : `An underwriter read it on ${formatDate(dayOf(latest.readAt))}.`}
           </p>
           <div className="mt-3">
             <WipTable rows={latest.rows} last={last?.rows ?? []} />

@@ -208,6 +208,8 @@ async function addSchedule(
     cost_cents: total('cost'),
     billed_cents: total('billed'),
     added_by: userId,
+    read_by: randomUUID(),
+    read_at: momentBefore((daysAgo - 1) * HOURS_PER_DAY),
   });
 }
 

@@ -1,7 +1,9 @@
 import type { ContractorDesk } from '~/domain/contractors/contractor-desk';
 import { formatSheetMoney } from '~/domain/contractors/sheet-money';
 import { wipFigures } from '~/domain/contractors/wip';
+import { onePerDay } from '~/domain/contractors/wip-history';
 import { formatDate } from '~/domain/dates';
+import { dayOf } from '~/platform/clock';
 import { signedIndemnitiesView } from '~/stores/signed-parts';
 import { accountView } from '~/stores/staff-contractors';
 import { PairList } from '~/ui/PairList';
@@ -9,6 +11,7 @@ import { SignedParts } from '../SignedParts';
 import { useUnderwritingView } from '../use-underwriting-view';
 import { ViewFrame } from '../ViewFrame';
 import { BidRequests } from './BidRequests';
+import { ConfirmFigure } from './ConfirmFigure';
 import { ContractorFiles } from './ContractorFiles';
 import { Figures } from './Figures';
 import { Indemnitors } from './Indemnitors';
@@ -45,7 +48,7 @@ function Sections({ desk }: { desk: ContractorDesk }) {
 }
 
 function WorkInProgress({ desk }: { desk: ContractorDesk }) {
-  const [latest, last] = desk.schedules;
+  const [latest, last] = onePerDay(desk.schedules);
   if (!latest) return null;
 
   const earlier = new Map(last?.rows.map((row) => [row.number, row]));
@@ -55,6 +58,24 @@ function WorkInProgress({ desk }: { desk: ContractorDesk }) {
       <h3 id="wip-title" className="text-lg">
         Work in progress, {formatDate(latest.asOf)}
       </h3>
+      {latest.readAt === undefined ? (
+        <div className="my-2 grid gap-2">
+          <p className="max-w-text text-muted">
+            Not read yet. Until then, it frees no part of the line. Compare it with the statement
+            and the schedule before.
+          </p>
+          <ConfirmFigure
+            of={desk.id}
+            label="I have read the schedule"
+            hidden={`: ${formatDate(latest.asOf)}`}
+            call={['confirm_schedule', { of_schedule: latest.id }]}
+          />
+        </div>
+      ) : (
+        <p className="my-2 text-muted">
+          Read by an underwriter on {formatDate(dayOf(latest.readAt))}.
+        </p>
+      )}
       <PairList
         pairs={latest.rows.map((row) => {
           const { billing, fade, toComplete } = wipFigures(row, earlier.get(row.number));

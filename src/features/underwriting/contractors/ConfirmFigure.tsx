@@ -12,6 +12,7 @@ type Functions = Database['public']['Functions'];
 /** The call that records who read a figure. */
 type Call =
   | ['confirm_statement', Functions['confirm_statement']['Args']]
+  | ['confirm_schedule', Functions['confirm_schedule']['Args']]
   | ['confirm_largest_job', Functions['confirm_largest_job']['Args']];
 
 type Props = { of: string; label: string; hidden?: string; call: Call };

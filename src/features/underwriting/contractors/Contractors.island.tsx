@@ -87,11 +87,12 @@ function Accounts() {
 }
 
 function Row({ account, onOpen }: { account: ListedAccount; onOpen: () => void }) {
-  const { legalName, hasLine, waitingBids, waitingGrants } = account;
+  const { legalName, hasLine, waitingBids, waitingGrants, unreadFigures } = account;
   const waits = [
     hasLine || waitingGrants > 0 ? '' : 'No line yet.',
     waitingGrants > 0 ? 'A line waits for a second underwriter.' : '',
     waitingBids > 0 ? `Bids that wait: ${waitingBids}.` : '',
+    unreadFigures > 0 ? `Statements and schedules to read: ${unreadFigures}.` : '',
   ];
 
   return (

@@ -24,8 +24,9 @@ export function Figures({ desk }: { desk: ContractorDesk }) {
         Figures
       </h3>
       <p className="max-w-text text-muted">
-        The contractor typed these figures. The line approves bids by the newest statement and the
-        largest job only once an underwriter has compared them with the papers.
+        The contractor typed these figures. The line approves bids by the newest statement, the
+        largest job and the work in progress only once an underwriter has compared them with the
+        papers.
       </p>
       <ul className="grid gap-3">
         {desk.statements.map((statement) => (

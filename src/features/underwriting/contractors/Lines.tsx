@@ -3,11 +3,13 @@ import { conditionWords } from '~/domain/contractors/condition-words';
 import {
   type ContractorDesk,
   currentGrant,
+  deskUse,
   type Grant,
+  lineSchedules,
   waitingGrant,
 } from '~/domain/contractors/contractor-desk';
 import { DESK_FAILURES } from '~/domain/contractors/desk-failures';
-import { lineUse } from '~/domain/contractors/line-used';
+import { unreadScheduleWords } from '~/domain/contractors/schedule-words';
 import { type FormField, readForm } from '~/domain/contractors/typed-form';
 import { formatDate } from '~/domain/dates';
 import { formatWholeMoney } from '~/domain/money';
@@ -89,7 +91,8 @@ export function Lines({ desk }: { desk: ContractorDesk }) {
 }
 
 function Terms({ desk, line }: { desk: ContractorDesk; line: Grant }) {
-  const use = lineUse(line.basis, desk.projects, desk.schedules[0]?.rows ?? []);
+  const use = deskUse(desk, line);
+  const unread = unreadScheduleWords(use, lineSchedules(desk));
 
   return (
     <PairList
@@ -97,7 +100,8 @@ function Terms({ desk, line }: { desk: ContractorDesk; line: Grant }) {
         ...(line.isSuspended ? [{ label: 'Suspended', value: line.suspendReason ?? '' }] : []),
         { label: 'One job', value: formatWholeMoney(line.single) },
         { label: 'All jobs', value: formatWholeMoney(line.aggregate) },
-        { label: 'Used', value: formatWholeMoney(use.total) },
+        { label: 'Used', value: formatWholeMoney(use.counted.total) },
+        ...(unread ? [{ label: 'Schedule that counts', value: unread }] : []),
         { label: 'Review on', value: formatDate(line.reviewOn) },
         ...conditionWords(line.conditions, desk.indemnitors),
         { label: 'Reason', value: line.reason },

@@ -15,7 +15,11 @@ const ROW = {
     { id: 'old', kind: 'fiscal', as_of: '2024-12-31' },
     { id: 'new', kind: 'interim', as_of: '2025-06-30', stale_after: '2025-12-30' },
   ],
-  wip_schedules: [{ id: 'w', as_of: '2025-06-30', rows: [{ number: 'W-1', bonded: true }] }],
+  wip_schedules: [
+    { id: 'older', as_of: '2025-03-31', rows: [], read_at: null },
+    { id: 'read', as_of: '2025-06-30', rows: [], read_at: '2025-07-02T12:00:00Z' },
+    { id: 'w', as_of: '2025-06-30', rows: [{ number: 'W-1', bonded: true }], read_at: null },
+  ],
   line_grants: [
     { id: 'g1', version: 1, approved_by: 'lee', superseded_by: 'g2', suspended_at: null },
     {
@@ -80,7 +84,12 @@ describe('the account of a contractor', () => {
       value: {
         legalName: 'Ridge LLC',
         statements: [{ id: 'new', staleAfter: '2025-12-30' }, { id: 'old' }],
-        schedules: [{ rows: [{ number: 'W-1', isBonded: true }] }],
+        // A correction of the day that was read is the latest.
+        schedules: [
+          { id: 'w', rows: [{ number: 'W-1', isBonded: true }], readAt: undefined },
+          { id: 'read', readAt: '2025-07-02T12:00:00Z' },
+          { id: 'older' },
+        ],
         grants: [
           { id: 'g2', approvedBy: undefined, isSuspended: true, suspendReason: 'A claim' },
           { id: 'g1', approvedBy: 'lee', isReplaced: true },
@@ -118,14 +127,22 @@ describe('the account of a contractor', () => {
 });
 
 describe('the accounts for staff', () => {
-  const queued = { legal_name: 'B', has_line: false, waiting_grants: 1, waiting_bids: 2 };
+  const queued = {
+    ...{ legal_name: 'B', has_line: false },
+    ...{ waiting_grants: 1, waiting_bids: 2, unread_figures: 1 },
+  };
 
   it('are listed as the database orders them', async () => {
     const { db, sent } = cannedServer(() => Response.json([{ id: 'b', ...queued }]));
 
     expect(await listAccounts(db)).toEqual({
       ok: true,
-      value: [{ id: 'b', legalName: 'B', hasLine: false, waitingGrants: 1, waitingBids: 2 }],
+      value: [
+        {
+          ...{ id: 'b', legalName: 'B', hasLine: false },
+          ...{ waitingGrants: 1, waitingBids: 2, unreadFigures: 1 },
+        },
+      ],
     });
     expect(sent[0]?.url.pathname).toBe('/rest/v1/rpc/contractor_queue');
   });

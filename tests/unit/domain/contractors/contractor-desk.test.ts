@@ -44,12 +44,15 @@ describe('the desk', () => {
     );
     expect(lineAccount(desk)).toMatchObject({
       line: GRANT,
-      latestSchedule: [],
+      schedules: { latest: undefined, lastRead: undefined },
       largestJob: 100_000_000,
     });
-    expect(
-      lineAccount({ ...desk, schedules: [{ id: 'x', asOf: '', rows: [] }] }).latestSchedule,
-    ).toEqual([]);
+    const unread = { id: 'x', asOf: '2026-09-30', rows: [] };
+    const read = { ...unread, asOf: '2026-06-30', readAt: '2026-07-02T12:00:00Z' };
+    expect(lineAccount({ ...desk, schedules: [unread, read] }).schedules).toEqual({
+      latest: { asOf: '2026-09-30', rows: [], isRead: false },
+      lastRead: { asOf: '2026-06-30', rows: [], isRead: true },
+    });
   });
 
   it('names every field once', () => {

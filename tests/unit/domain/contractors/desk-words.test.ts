@@ -42,6 +42,12 @@ describe('stopWords', () => {
     expect(stop('statement-unread', 20_453, null).reason).toBe(
       'An underwriter reads your statement of December 31, 2025 first.',
     );
+    expect(stop('schedule-unread', 20_726, null).reason).toBe(
+      'An underwriter reads your work in progress of September 30, 2026 first.',
+    );
+    expect(stop('schedule-unread', 20_726).reason).toBe(
+      'Your work in progress of September 30, 2026 frees a part of your line. Until an underwriter has read it, $10,000 is free.',
+    );
     expect(stop('indemnity-unsigned', 1).reason).toBe(
       'One person has not signed the indemnity yet.',
     );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wipHistory } from '~/domain/contractors/wip-history';
+import { onePerDay, wipHistory } from '~/domain/contractors/wip-history';
 import { WIP_ROW } from '../../../support/line-account.ts';
 
 const schedule = (asOf: string, ...estimates: [number: string, estimate: number][]) => ({
@@ -26,6 +26,17 @@ describe('the history of jobs', () => {
     expect(first?.moments[0]?.billing).toBe(-6_000_000);
     expect(second).toMatchObject({ number: 'B', fade: -10_000_000 });
     expect(second?.moments).toHaveLength(2);
+  });
+
+  it('takes the correction of a day that was corrected after an underwriter read it', () => {
+    const [first, corrected, last] = ['2026-09-30', '2026-06-30', '2026-06-30'].map((day) =>
+      schedule(day),
+    );
+
+    expect(onePerDay([first, corrected, last].flatMap((one) => one ?? []))).toEqual([
+      first,
+      corrected,
+    ]);
   });
 
   it('is empty without a schedule', () => {

@@ -2,9 +2,27 @@
 import { describe, expect, it } from 'vitest';
 import { LineTab } from '~/features/contractor/LineTab';
 import { DESK } from '../../../support/contractor-desk.ts';
+import { WIP_ROW } from '../../../support/line-account.ts';
 import { render } from '../../ui/render';
 
 const NOTICE = 'Add your trades and licenses under Company';
+
+describe('a schedule that no underwriter has read', () => {
+  it('does not lower the use, and the line says which schedule counts', () => {
+    const rows = [{ ...WIP_ROW, estimate: 100_000_000, cost: 100_000_000 }];
+    const read = { id: 'r', asOf: '2026-06-30', rows: [WIP_ROW], readAt: '2026-07-02T12:00:00Z' };
+    render(
+      <LineTab desk={{ ...DESK, schedules: [{ id: 'u', asOf: '2026-09-30', rows }, read] }} />,
+    );
+
+    expect(document.querySelector('[role="img"]')?.getAttribute('aria-label')).toBe(
+      '$600,000 of $5,000,000 is used, $4,400,000 is free',
+    );
+    expect(document.body.textContent).toContain(
+      'Until it is read, the larger use counts: $600,000, by the schedule of June 30, 2026.',
+    );
+  });
+});
 
 describe('an account that was opened without trades and licenses', () => {
   it('shows its line as before, and is asked for both', () => {

@@ -41,7 +41,7 @@ const BONDS_BY_QUERY = {
     'contracter',
     'liscense',
   ],
-  'bid-bond': ['bid bond', 'tender'],
+  'bid-bond': ['bid bond', 'tender', 'bonding line'],
   'performance-bond': ['performance bond', 'perfomance bond'],
   'payment-bond': ['payment bond', 'subcontractor'],
   'auto-dealer': [
@@ -82,6 +82,8 @@ describe('the site search', () => {
     ['original bond', '/resources/original-vs-efile'],
     ['miller act', '/resources/contract-bonds-quickstart'],
     ['how much does an executor bond cost', '/resources/court-bond-cost-by-state'],
+    ['bonding line', '/products/bid-bond#what-is-a-bonding-line-and-how-do-i-get-one'],
+    ['bonding capacity', '/resources/worksheets/bonding-capacity'],
     ['bad credit', '/resources/bond-pricing-explained'],
     ['change bond amount', '/resources/how-bond-amounts-are-set'],
     ['califonia', '/states/ca'],

@@ -50,6 +50,7 @@ export const SYNONYMS: ReadonlyMap<string, string> = new Map(
     cslb: 'contractor',
     subcontractor: 'payment',
     tender: 'bid',
+    bonding: 'bid performance payment',
     miller: 'performance payment',
     pension: 'erisa',
     retirement: 'erisa',

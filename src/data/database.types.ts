@@ -1910,6 +1910,7 @@ export type Database = {
           bid_bond_application: string | null;
           bid_cents: number | null;
           bid_network: string | null;
+          bid_number: string | null;
           bid_security_cap_cents: number | null;
           bid_security_percent: number | null;
           contractor_id: string;
@@ -1947,6 +1948,7 @@ export type Database = {
           bid_bond_application?: string | null;
           bid_cents?: number | null;
           bid_network?: string | null;
+          bid_number?: string | null;
           bid_security_cap_cents?: number | null;
           bid_security_percent?: number | null;
           contractor_id: string;
@@ -1983,6 +1985,7 @@ export type Database = {
           bid_bond_application?: string | null;
           bid_cents?: number | null;
           bid_network?: string | null;
+          bid_number?: string | null;
           bid_security_cap_cents?: number | null;
           bid_security_percent?: number | null;
           contractor_id?: string;

@@ -391,6 +391,7 @@ create table public.projects (
   id uuid primary key,
   contractor_id uuid not null references public.contractors (id) on delete cascade,
   number text not null check (length(number) between 1 and 40),
+  bid_number text check (length(bid_number) <= 60),
   name text not null check (length(name) between 2 and 200),
   owner_name text not null check (length(owner_name) between 2 and 200),
   owner_address text not null default '' check (length(owner_address) <= 300),
@@ -436,12 +437,16 @@ create table public.projects (
   constraint projects_end_after_their_start check (ends_on >= starts_on),
   constraint projects_that_hold_the_line_have_a_bid check (stage = 'considering' or bid_cents is not null),
   constraint projects_hold_clean_texts check (
-    private.are_clean_facts(jsonb_build_array(number, name, owner_name, owner_address, place, bid_network), 4000)
+    private.are_clean_facts(jsonb_build_array(number, bid_number, name, owner_name, owner_address, place, bid_network), 4000)
   )
 );
 
 comment on table public.projects is 'Projects of a contractor, from the first look to the last bond. The stage decides how much of the line a project holds.';
 
+comment on column public.projects.number is
+  'The contractor''s own job number, by which a schedule of work in progress names the job.';
+comment on column public.projects.bid_number is
+  'The owner''s number of the bid or project, which the bid bond prints. Without one, it prints the job number.';
 comment on column public.projects.bid_security_cap_cents is
   'The fixed amount of the bid security, or the largest amount that the percentage can give.';
 comment on column public.projects.bid_bond_application is

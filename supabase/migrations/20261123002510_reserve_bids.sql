@@ -456,18 +456,18 @@ begin
   end if;
 
   insert into public.projects as kept (
-    id, contractor_id, number, name, owner_name, owner_address, place, state_code, work_kind, is_prime, public_law, form,
+    id, contractor_id, number, bid_number, name, owner_name, owner_address, place, state_code, work_kind, is_prime, public_law, form,
     bid_at, time_zone, estimate_cents, bid_security_percent, bid_security_cap_cents, starts_on, ends_on,
     damages_per_day_cents, maintenance_months, bid_network, is_hazardous, has_design, guarantees_efficiency, is_takeover
   )
   values (
-    typed.id, of_contractor, typed.number, typed.name, typed.owner_name, typed.owner_address, typed.place,
+    typed.id, of_contractor, typed.number, typed.bid_number, typed.name, typed.owner_name, typed.owner_address, typed.place,
     typed.state_code, typed.work_kind, typed.is_prime, typed.public_law, typed.form, typed.bid_at, typed.time_zone,
     typed.estimate_cents, typed.bid_security_percent, typed.bid_security_cap_cents, typed.starts_on, typed.ends_on,
     typed.damages_per_day_cents, typed.maintenance_months, typed.bid_network, typed.is_hazardous, typed.has_design, typed.guarantees_efficiency, typed.is_takeover
   )
   on conflict (id) do update set
-    number = excluded.number, name = excluded.name, owner_name = excluded.owner_name,
+    number = excluded.number, bid_number = excluded.bid_number, name = excluded.name, owner_name = excluded.owner_name,
     owner_address = excluded.owner_address, place = excluded.place, state_code = excluded.state_code,
     work_kind = excluded.work_kind, is_prime = excluded.is_prime, public_law = excluded.public_law, form = excluded.form,
     bid_at = excluded.bid_at, time_zone = excluded.time_zone, estimate_cents = excluded.estimate_cents,

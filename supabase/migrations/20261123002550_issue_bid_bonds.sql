@@ -107,7 +107,8 @@ begin
     and private.plain_name(details ->> 'obligee') = private.plain_name(project.owner_name)
     and private.plain_name(details #>> '{matter,project}')
       = private.plain_name(project.name || case when project.place = '' then '' else ', ' || project.place end)
-    and private.plain_name(details #>> '{matter,contractNumber}') = private.plain_name(project.number)
+    and private.plain_name(details #>> '{matter,contractNumber}')
+      = private.plain_name(coalesce(nullif(project.bid_number, ''), project.number))
     -- An unknown zone is an error for Postgres, so it is looked up first.
     and (details #>> '{matter,bidDate}') = case
       when exists (select 1 from pg_timezone_names as zone where zone.name = project.time_zone)

@@ -17,6 +17,7 @@ export const PROJECT: Project = {
   ...BID_PROJECT,
   id: 'project-1',
   version: 1,
+  bidNumber: '',
   name: 'Library',
   ownerName: 'Beaufort County',
   ownerAddress: '100 Ribaut Road, Beaufort, SC',

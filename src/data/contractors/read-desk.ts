@@ -140,6 +140,7 @@ function toProject(row: ProjectRow): Project {
     id: row.id,
     version: row.version,
     number: row.number,
+    bidNumber: row.bid_number ?? '',
     name: row.name,
     ownerName: row.owner_name,
     ownerAddress: row.owner_address,

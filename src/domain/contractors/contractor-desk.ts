@@ -64,6 +64,8 @@ export type Bid = {
 export type Project = BidProject & {
   id: string;
   version: number;
+  /** The owner's number of the bid or project. Empty when the owner has none. */
+  bidNumber: string;
   name: string;
   ownerName: string;
   ownerAddress: string;

@@ -61,9 +61,11 @@ export function projectSections(
         ownerAddress: project.ownerAddress,
         // Most owners require both final bonds.
         ...(bond === 'performance-bond' && { [COMPANION_KEY]: 'payment-bond' }),
-        // The number and the date of the contract are on the contract. The desk has the contractor's own job number, with
-        // which a line finds its bid.
-        ...(isBid && { contractNumber: project.number, bidDate: formatShortDate(bidDay) }),
+        // The number and the date of the contract are on the contract. A line finds its bid by the number of the bid.
+        ...(isBid && {
+          contractNumber: project.bidNumber || project.number,
+          bidDate: formatShortDate(bidDay),
+        }),
       }),
     },
     business: {

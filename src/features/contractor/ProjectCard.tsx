@@ -19,7 +19,7 @@ import { StopList } from './StopList';
 /** One project: its facts, what the line answered, and the next steps. */
 export function ProjectCard({ desk, project }: { desk: ContractorDesk; project: Project }) {
   const [isChanging, setIsChanging] = useState(false);
-  const { name, number, ownerName, bid, finalPrice, estimate, bidAt, stage } = project;
+  const { name, number, bidNumber, ownerName, bid, finalPrice, estimate, bidAt, stage } = project;
   const [latest] = project.bids;
   const price = finalPrice ?? bid;
 
@@ -29,7 +29,8 @@ export function ProjectCard({ desk, project }: { desk: ContractorDesk; project: 
         {number}, {name}
       </h4>
       <p className="wrap-anywhere text-muted">
-        {ownerName}. {Date.parse(bidAt) > now().getTime() ? 'Bids' : 'Bid'} {bidTimeWords(project)}.{' '}
+        {ownerName}. {bidNumber && `Owner’s number ${bidNumber}. `}
+        {Date.parse(bidAt) > now().getTime() ? 'Bids' : 'Bid'} {bidTimeWords(project)}.{' '}
         {price === undefined
           ? `Estimated cost ${formatWholeMoney(estimate)}.`
           : `Price ${formatWholeMoney(price)}.`}

@@ -1,9 +1,11 @@
 import { useRef } from 'react';
 import type { ContractorDesk, Project } from '~/domain/contractors/contractor-desk';
 import { DESK_FAILURES } from '~/domain/contractors/desk-failures';
+import { nextJobNumber } from '~/domain/contractors/job-number';
 import { PROJECT_FIELDS } from '~/domain/contractors/project-form';
 import { typedValues } from '~/domain/contractors/typed-values';
 import { readForm } from '~/domain/contractors/typed-form';
+import { today } from '~/platform/clock';
 import { randomId } from '~/platform/random';
 import { changeDesk } from '~/stores/contractor-desk';
 import { SheetForm } from '~/ui/SheetForm';
@@ -20,7 +22,11 @@ export function ProjectForm({ desk, project, onDone }: Props) {
     <SheetForm
       id={`project-${project?.id ?? 'new'}`}
       fields={PROJECT_FIELDS}
-      initial={project ? typedValues(PROJECT_FIELDS, project.facts) : NEW_PROJECT}
+      initial={
+        project
+          ? typedValues(PROJECT_FIELDS, project.facts)
+          : { ...NEW_PROJECT, number: nextJobNumber(numbersOf(desk), today()) }
+      }
       read={(typed) => readForm(PROJECT_FIELDS, typed)}
       submitLabel="Save the project"
       onSubmit={async (values) => {
@@ -42,4 +48,10 @@ export function ProjectForm({ desk, project, onDone }: Props) {
       }}
     />
   );
+}
+
+function numbersOf({ projects, schedules }: ContractorDesk): string[] {
+  const listed = schedules.flatMap(({ rows }) => rows);
+
+  return [...projects, ...listed].map(({ number }) => number);
 }

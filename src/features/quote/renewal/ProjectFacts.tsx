@@ -29,8 +29,9 @@ export function ProjectFacts({ total }: { total: Cents }) {
         <PairList pairs={pairs.filter(({ value }) => value !== '')} />
       </div>
       <p className="max-w-text">
-        The number is your job number. The rest comes from your desk and your last application. If
-        you change an answer, an underwriter may look at the bid first.
+        The number is the owner’s number from your desk, or your own job number if the project has
+        no other. The rest comes from your desk and your last application. If you change an answer,
+        an underwriter may look at the bid first.
       </p>
       <SomethingChanged />
     </FormSection>

@@ -110,6 +110,14 @@ describe('an application for a project', () => {
     });
   });
 
+  it('for a bid bond takes the owner’s number of the bid before the job number', () => {
+    const named = { ...won, bidNumber: 'IFB 26-118' };
+
+    expect(projectSections('bid-bond', DESK, named, today).bondDetails.matter).toMatchObject({
+      contractNumber: 'IFB 26-118',
+    });
+  });
+
   it('for a bid bond asks for one term, however long the job is', () => {
     const long = { ...won, startsOn: '2027-01-01', endsOn: '2040-01-01' };
 

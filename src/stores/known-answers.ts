@@ -1,12 +1,14 @@
 import { getNames } from '~/data/account/profile';
 import { findLatestApplication } from '~/data/applications/latest-application';
 import { withDb } from '~/data/connection/client';
+import { findOwnCompany } from '~/data/contractors/own-company';
 import { agencyDay } from '~/domain/business-day';
-import type { KnownApplication, KnownPerson } from '~/domain/quote/known-answers';
+import { companyFacts } from '~/domain/contractors/company-facts';
+import type { KnownFacts } from '~/domain/quote/known-answers';
 import { $session, shownUser } from './session';
 
 /** What the account knows about its owner. */
-export type KnownAccount = { person: KnownPerson; application: KnownApplication | undefined };
+export type KnownAccount = KnownFacts;
 
 let last: { userId: string; account: Promise<KnownAccount | undefined> } | undefined;
 
@@ -27,11 +29,12 @@ export async function loadKnownAccount(): Promise<KnownAccount | undefined> {
 }
 
 async function load(userId: string, email: string): Promise<KnownAccount | undefined> {
-  const [names, latest] = await Promise.all([
+  const [names, latest, desk] = await Promise.all([
     withDb((db) => getNames(db, userId)),
     withDb((db) => findLatestApplication(db, userId)),
+    withDb((db) => findOwnCompany(db, userId)),
   ]);
-  if (!names.ok || !latest.ok) {
+  if (!names.ok || !latest.ok || !desk.ok) {
     if (last?.userId === userId) last = undefined;
     return undefined;
   }
@@ -40,5 +43,6 @@ async function load(userId: string, email: string): Promise<KnownAccount | undef
   return {
     person: { email, ...names.value },
     application: value && { ...value, submittedOn: agencyDay(new Date(value.submittedAt)) },
+    company: desk.value && companyFacts(desk.value),
   };
 }

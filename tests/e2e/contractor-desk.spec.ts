@@ -80,12 +80,13 @@ test('a contractor bids inside the line, hears why another bid is outside, and t
   await addEarlierApplication(customer, company);
   await rememberCustomer(page.context(), await sessionText(customer));
   await gotoHydrated(page, '/dashboard/contractor');
+  await expect(page.getByText(/^Filled in from your application of/)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Legal name' })).toHaveValue(company);
   await page.getByRole('button', { name: 'Open the desk' }).click();
   await expect(
     page.getByRole('group', { name: 'Please correct the following errors:' }),
   ).toBeFocused();
   await fillAll(page, {
-    'Legal name': company,
     'Formed on': '04/01/2012',
     'Largest finished job': '900,000',
     'Limit you want for one job': '400,000',

@@ -1,12 +1,12 @@
 /** Fills in the applications for a project's bonds, as their forms store the answers. */
 import { COMPANION_KEY } from '../bonds/companion-words.ts';
 import { endsAtAward, type BondSlug } from '../bonds/bond-types.ts';
-import type { KnownAnswers } from '../quote/known-answers.ts';
+import { isSameName, type KnownAnswers } from '../quote/known-answers.ts';
 import { addYears, formatShortDate, todayIn, type IsoDate } from '../dates.ts';
 import { formatWholeMoney } from '../money.ts';
-import { MIN_DESCRIPTION_LENGTH } from '../quote/business-limits.ts';
 import { percentOf, upToDollar } from '../worksheets/worksheet-result.ts';
-import type { ContractorDesk, Project } from './contractor-desk.ts';
+import { companyFacts, type DeskFacts } from './company-facts.ts';
+import type { Project } from './contractor-desk.ts';
 
 export const PROJECT_BONDS = [
   'bid-bond',
@@ -15,15 +15,6 @@ export const PROJECT_BONDS = [
 ] as const satisfies BondSlug[];
 
 export type ProjectBond = (typeof PROJECT_BONDS)[number];
-
-const BUSINESS_TYPES: Readonly<Record<string, string>> = {
-  'sole-proprietor': 'sole_proprietorship',
-  partnership: 'partnership',
-  llc: 'llc',
-  corporation: 'corporation',
-  's-corporation': 'corporation',
-  'joint-venture': 'other',
-};
 
 const WHOLE_PERCENT = 100;
 /** The longest term that the final bonds offer. */
@@ -74,33 +65,6 @@ export function projectSections(
     },
     ...(known && { applicant: known.applicant }),
   };
-}
-
-type DeskFacts = Pick<ContractorDesk, 'legalName' | 'facts' | 'details' | 'statements'>;
-
-/** What the desk knows about the company, as the form of an application stores it. */
-function companyFacts({
-  legalName,
-  facts,
-  details,
-  statements,
-}: DeskFacts): Record<string, string> {
-  const revenue = statements.find(({ kind }) => kind === 'fiscal')?.revenue;
-  const trades = String(details['trades'] ?? '');
-
-  return given({
-    legalName,
-    dbaName: String(facts['trade_name'] ?? ''),
-    businessType: BUSINESS_TYPES[String(facts['entity'])] ?? '',
-    yearEstablished: String(facts['formed_on'] ?? '').slice(0, 'YYYY'.length),
-    annualRevenue: revenue === undefined ? '' : formatWholeMoney(revenue),
-    employeeCount: String(details['employees'] ?? ''),
-    businessDescription: trades.length < MIN_DESCRIPTION_LENGTH ? '' : trades,
-  });
-}
-
-function isSameName(one: unknown, other: string): boolean {
-  return typeof one === 'string' && one.trim().toLowerCase() === other.trim().toLowerCase();
 }
 
 /** The years that the work begins, and 1 while its days are unknown. Years are counted by the calendar, so a leap day adds none. */

@@ -20,16 +20,49 @@ export type KnownAnswers = {
   applicant: Record<string, unknown>;
   /** Missing when no known business fits the bond. */
   business?: Record<string, unknown>;
+  /** Where the business comes from, if not from the same source. */
+  businessSource?: string;
 };
+
+/** What an account knows. The company is that of its contractor desk, as the form of an application stores it. */
+export type KnownFacts = {
+  person: KnownPerson;
+  application: KnownApplication | undefined;
+  company?: Readonly<Record<string, string>> | undefined;
+};
+
+const DESK = 'your contractor desk';
 
 /**
  * The known answers for a bond in a state. They describe the applicant and the business, never the
  * matter or another principal, and never a secret. The business of a bond that may bind a person
  * counts only for the same bond. An application in another person's name, as an attorney makes it
- * for a client, counts for nothing: its applicant has another email address.
+ * for a client, counts for nothing: its applicant has another email address. The company of the contractor desk fills in
+ * a business that no application names, and corrects the one of the same name.
  */
-export function knownAnswers(
-  { person, application }: { person: KnownPerson; application: KnownApplication | undefined },
+export function knownAnswers({ company, ...facts }: KnownFacts, choice: KnownChoice): KnownAnswers {
+  const known = answersOf(facts, choice);
+  if (!company || choice.mayBePerson) return known;
+  if (!known.business) return { ...known, business: { ...company }, businessSource: DESK };
+  if (!isSameName(known.business['legalName'], company['legalName'])) return known;
+
+  // The desk's facts are newer.
+  const business = { ...known.business, ...company };
+
+  return { ...known, business, businessSource: `${DESK} and ${known.source}` };
+}
+
+/** Whether two legal names are of one company. */
+export function isSameName(one: unknown, other: unknown): boolean {
+  return (
+    typeof one === 'string' &&
+    typeof other === 'string' &&
+    one.trim().toLowerCase() === other.trim().toLowerCase()
+  );
+}
+
+function answersOf(
+  { person, application }: Omit<KnownFacts, 'company'>,
   { bondSlug, stateCode, mayBePerson, sameTrade = [] }: KnownChoice,
 ): KnownAnswers {
   if (!application || !isAbout(person, application)) {

@@ -27,11 +27,11 @@ export async function fillInKnown(section: KnownSection): Promise<void> {
   if (!account || !bond || !stateCode || !mayFillIn(section, quoteId)) return;
 
   const choice = { bondSlug: bond.slug, stateCode, mayBePerson: bindsAPerson(bond) };
-  const { source, ...sections } = knownAnswers(account, choice);
+  const { source, businessSource = source, ...sections } = knownAnswers(account, choice);
   const answers = sections[section];
   if (!answers) return;
 
-  note(section, source);
+  note(section, section === 'business' ? businessSource : source);
   replaceAnswers(section, answers);
 }
 

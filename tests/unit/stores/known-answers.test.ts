@@ -10,10 +10,12 @@ const signIn = (id: string) => $session.set({ status: 'signed-in', user: user(id
 const names = new Map<string, string | undefined>();
 const waiting = new Map<string, Promise<unknown>>();
 let asked: string[] = [];
+let desks: object[] = [];
 
 vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
   const { pathname, searchParams } = new URL(new Request(input, init).url);
   if (pathname.endsWith('/applications')) return Response.json([]);
+  if (pathname.endsWith('/contractors')) return Response.json(desks);
   const id = String(searchParams.get('id')?.replace('eq.', ''));
   asked.push(id);
   await waiting.get(id);
@@ -30,6 +32,7 @@ beforeEach(() => {
   names.clear();
   waiting.clear();
   asked = [];
+  desks = [];
 });
 
 describe('what an account knows', () => {
@@ -47,6 +50,33 @@ describe('what an account knows', () => {
     expect(await loadKnownAccount()).toMatchObject({ person: { firstName: 'Ada' } });
     expect(await loadKnownAccount()).toMatchObject({ person: { email: 'ada@example.com' } });
     expect(asked).toEqual(['ada', 'ada']);
+  });
+
+  it('includes the company of a contractor desk, with the revenue of its fiscal statement', async () => {
+    names.set('bo', 'Bo');
+    desks = [
+      {
+        ...{ legal_name: 'Ridge LLC', trade_name: '', entity: 's-corporation' },
+        ...{
+          formed_on: '2012-04-01',
+          details: { employees: 12, naics: '237310', trades: 'Paving' },
+        },
+        contractor_statements: [
+          { kind: 'interim', as_of: '2026-06-30', revenue_cents: 100 },
+          { kind: 'fiscal', as_of: '2025-12-31', revenue_cents: 580_000_000 },
+        ],
+      },
+    ];
+    signIn('bo');
+
+    expect((await loadKnownAccount())?.company).toEqual({
+      legalName: 'Ridge LLC',
+      businessType: 'corporation',
+      yearEstablished: '2012',
+      annualRevenue: '$5,800,000',
+      employeeCount: '12',
+      industryCode: '237310',
+    });
   });
 
   it('is not told to a visitor or another user after its owner signed out while it was loading', async () => {

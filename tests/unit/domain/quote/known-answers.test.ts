@@ -59,6 +59,44 @@ describe('knownAnswers', () => {
     });
   });
 
+  it.each([
+    ['without an application', undefined],
+    ['after an application of a person', { ...APPLICATION, answers: { applicant: APPLICANT } }],
+  ])('take the company from the contractor desk %s', (_, application) => {
+    const company = { legalName: 'Ridge LLC', yearEstablished: '2012' };
+    const { business, businessSource } = knownAnswers(
+      { person: PERSON, application, company },
+      SAME,
+    );
+
+    expect(business).toEqual(company);
+    expect(businessSource).toBe('your contractor desk');
+  });
+
+  it('take newer facts of the same company from the contractor desk, and of another company none', () => {
+    const company = { legalName: ` ${BUSINESS.legalName.toUpperCase()}`, yearEstablished: '1999' };
+    const same = knownAnswers({ ...known, company }, SAME);
+    expect(same.business).toMatchObject({
+      yearEstablished: '1999',
+      businessAddress: { city: BUSINESS.businessAddress.city },
+    });
+    expect(same.businessSource).toBe(
+      'your contractor desk and your application of November 3, 2026',
+    );
+
+    const other = knownAnswers({ ...known, company: { legalName: 'Ridge LLC' } }, SAME);
+    expect(other).toEqual(knownAnswers(known, SAME));
+  });
+
+  it('take no company for a bond that may bind a person', () => {
+    const company = { legalName: 'Ridge LLC' };
+    const person = { person: PERSON, application: undefined };
+
+    expect(knownAnswers({ ...person, company }, { ...SAME, mayBePerson: true })).toEqual(
+      knownAnswers(person, SAME),
+    );
+  });
+
   it("come from the account if the latest application was a client's", () => {
     const person = { ...PERSON, email: 'counsel@firm.example' };
 

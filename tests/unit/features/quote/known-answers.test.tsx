@@ -11,16 +11,18 @@ import { NOTARY_IN_TEXAS, openWizard } from './wizard-builder';
 
 const calls: string[] = [];
 let application: object[] = [];
+let desk: object[] = [];
 
-/** Answers the two queries about an account. */
+/** Answers the three queries about an account. */
 vi.stubGlobal('fetch', (input: RequestInfo | URL) => {
   const { pathname } = new URL(new Request(input).url);
   calls.push(pathname);
-  const isProfile = pathname === '/rest/v1/profiles';
+  const answers: Record<string, object[]> = {
+    '/rest/v1/profiles': [{ first_name: 'Ada', last_name: 'Marsh' }],
+    '/rest/v1/contractors': desk,
+  };
 
-  return Promise.resolve(
-    Response.json(isProfile ? [{ first_name: 'Ada', last_name: 'Marsh' }] : application),
-  );
+  return Promise.resolve(Response.json(answers[pathname] ?? application));
 });
 
 let users = 0;
@@ -37,6 +39,7 @@ function signIn(): void {
 
 beforeEach(() => {
   calls.length = 0;
+  desk = [];
   application = [
     {
       bond_slug: 'notary',
@@ -62,7 +65,7 @@ describe('the known answers', () => {
     for (const secret of ['219091234', '123456789', '1980-03-09']) {
       expect(JSON.stringify($sections.get())).not.toContain(secret);
     }
-    expect(calls).toHaveLength(2);
+    expect(calls).toHaveLength(3);
   });
 
   it('come from the account without an application', async () => {

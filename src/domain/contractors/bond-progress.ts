@@ -4,6 +4,13 @@ import type { ProofKind } from '../bond-requests/request-proofs.ts';
 import type { ProjectBond } from './project-quote.ts';
 import type { ProjectStage } from './project-stages.ts';
 
+/** The names of the bonds at the start of a sentence. */
+export const PROJECT_BOND_NAMES: Readonly<Record<ProjectBond, string>> = {
+  'bid-bond': 'Bid bond',
+  'performance-bond': 'Performance bond',
+  'payment-bond': 'Payment bond',
+};
+
 /** The application for the performance bond asks for the payment bond too: one premium covers both. */
 const BONDS: Readonly<Partial<Record<ProjectStage, readonly ProjectBond[]>>> = {
   approved: ['bid-bond'],
@@ -22,7 +29,7 @@ const FOLLOWED: typeof BONDS = {
   // Some owners require a payment bond alone.
   awarded: ['performance-bond', 'payment-bond'],
   'finals-issued': ['performance-bond', 'payment-bond', 'bid-bond'],
-  closed: ['bid-bond'],
+  closed: ['performance-bond', 'payment-bond', 'bid-bond'],
   lost: ['bid-bond'],
 };
 
@@ -45,6 +52,21 @@ export function endedBidProof(stage: ProjectStage): ProofKind | undefined {
   if (stage === 'lost') return 'award_to_another';
 
   return stage === 'finals-issued' || stage === 'closed' ? 'contract_bonded' : undefined;
+}
+
+/**
+ * The proof that a final bond has ended, once its job is closed. The owner releases a bond and its companion together.
+ * Undefined before, because we cannot end a contract bond while the job is in progress.
+ */
+export function endedFinalProof(
+  stage: ProjectStage,
+  bond: Exclude<ProjectBond, 'bid-bond'>,
+  companion: string | undefined,
+): ProofKind | undefined {
+  if (stage !== 'closed') return undefined;
+  if (bond === 'payment-bond') return 'final_waivers';
+
+  return companion === undefined ? 'acceptance_of_work' : 'obligee_release';
 }
 
 /** An application that was sent. A draft is still the contractor's to send. */

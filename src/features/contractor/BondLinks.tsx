@@ -6,6 +6,7 @@ import {
   bondsAtStage,
   bondsToFollow,
   mayApply,
+  PROJECT_BOND_NAMES,
 } from '~/domain/contractors/bond-progress';
 import { pairName } from '~/domain/bonds/companion-words';
 import type { ContractorDesk, Project } from '~/domain/contractors/contractor-desk';
@@ -21,12 +22,6 @@ const LABELS: Readonly<Record<ProjectBond, string>> = {
   'bid-bond': 'Get the bid bond',
   'performance-bond': 'Apply for the final bonds',
   'payment-bond': 'Apply for the payment bond',
-};
-
-const NAMES: Readonly<Record<ProjectBond, string>> = {
-  'bid-bond': 'Bid bond',
-  'performance-bond': 'Performance bond',
-  'payment-bond': 'Payment bond',
 };
 
 const TOO_MANY_DRAFTS =
@@ -47,7 +42,7 @@ export function BondLinks({ desk, project }: { desk: ContractorDesk; project: Pr
   const sentBonds = useStore($sentBonds);
   const bonds = bondsToFollow(project.stage).map((bond) => ({
     bond,
-    name: pairName(NAMES[bond], sentBonds.get(sentKey(project, bond))?.companion),
+    name: pairName(PROJECT_BOND_NAMES[bond], sentBonds.get(sentKey(project, bond))?.companion),
     status: sentBonds.get(sentKey(project, bond))?.status,
     issued: sentBonds.get(sentKey(project, bond))?.bond,
   }));

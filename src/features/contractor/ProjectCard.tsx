@@ -8,9 +8,9 @@ import { now } from '~/platform/clock';
 import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
 import { bidTimeWords } from './bid-time-words';
-import { BidBondRelease } from './BidBondRelease';
 import { BidForm } from './BidForm';
 import { BondLinks } from './BondLinks';
+import { BondReleases } from './BondReleases';
 import { ProjectFiles } from './files/ProjectFiles';
 import { ProjectForm } from './ProjectForm';
 import { ResultForm } from './ResultForm';
@@ -71,7 +71,7 @@ export function ProjectCard({ desk, project }: { desk: ContractorDesk; project: 
           {stage === 'considering' && <BidForm desk={desk} project={project} />}
           <BondLinks desk={desk} project={project} />
           <ResultForm project={project} />
-          <BidBondRelease project={project} />
+          <BondReleases project={project} />
           <ProjectFiles contractorId={desk.id} project={project} />
           {stage === 'considering' && (
             <div className="-ms-3">

@@ -6,6 +6,7 @@ import {
   bondsAtStage,
   bondsToFollow,
   endedBidProof,
+  endedFinalProof,
   mayApply,
   type SentStatus,
 } from '~/domain/contractors/bond-progress';
@@ -28,6 +29,7 @@ describe('the bonds that a project needs', () => {
       'payment-bond',
       'bid-bond',
     ]);
+    expect(bondsToFollow('closed')).toEqual(['performance-bond', 'payment-bond', 'bid-bond']);
     expect(bondsToFollow('lost')).toEqual(['bid-bond']);
     expect(bondsToFollow('not-low')).toEqual([]);
   });
@@ -39,6 +41,15 @@ describe('the final bonds of a project', () => {
     expect(areFinalsIssued('awarded', ['payment-bond'])).toBe(false);
     expect(areFinalsIssued('awarded', ['performance-bond'])).toBe(true);
     expect(areFinalsIssued('finals-issued', ['performance-bond'])).toBe(false);
+  });
+});
+
+describe('a final bond of a project', () => {
+  it('ends after the job is closed, by what the owner or the unpaid can release', () => {
+    expect(endedFinalProof('closed', 'performance-bond', 'payment-bond')).toBe('obligee_release');
+    expect(endedFinalProof('closed', 'performance-bond', undefined)).toBe('acceptance_of_work');
+    expect(endedFinalProof('closed', 'payment-bond', undefined)).toBe('final_waivers');
+    expect(endedFinalProof('finals-issued', 'performance-bond', undefined)).toBeUndefined();
   });
 });
 

@@ -77,6 +77,49 @@ describe('the bid bond of a project', () => {
   });
 });
 
+describe('the final bonds of a project', () => {
+  beforeEach(() => document.body.replaceChildren());
+
+  const issue = (bond: ProjectBond, change: object = {}) =>
+    $sentBonds.set(
+      new Map([
+        [
+          sentKey(PROJECT, bond),
+          {
+            ...{ status: 'issued' as const, attempt: 1 },
+            bond: { id: 'f1', number: 'MSB-2', isActive: true, isReleaseAsked: false },
+            ...change,
+          },
+        ],
+      ]),
+    );
+
+  it.each([
+    ['performance-bond', 'acceptance_of_work', 'written acceptance of the work'],
+    ['payment-bond', 'final_waivers', 'final lien waivers'],
+  ] as const)('that is a %s is ended by one request after the job is closed', (bond, proof, words) => {
+    issue(bond);
+
+    expect(shown({ stage: 'closed' })).toContain(words);
+    expect(releaseLink()?.getAttribute('href')).toBe(`/dashboard?bond=f1&release=${proof}`);
+  });
+
+  it('end together with the owner’s release', () => {
+    issue('performance-bond', { companion: 'payment-bond' });
+
+    expect(shown({ stage: 'closed' })).toContain(
+      'Performance bond MSB-2 with a payment bond is still active',
+    );
+    expect(releaseLink()?.getAttribute('href')).toBe('/dashboard?bond=f1&release=obligee_release');
+  });
+
+  it('stay in force until the job is closed', () => {
+    issue('performance-bond');
+
+    expect(shown({ stage: 'finals-issued' })).not.toContain('still active');
+  });
+});
+
 describe('a project', () => {
   it('asks for the result and the tabulation once the bids are opened', () => {
     const open = { stage: 'bid-issued', bid: 1 } as const;

@@ -1913,6 +1913,7 @@ export type Database = {
           bid_number: string | null;
           bid_security_cap_cents: number | null;
           bid_security_percent: number | null;
+          closed_on: string | null;
           contractor_id: string;
           created_at: string;
           damages_per_day_cents: number;
@@ -1951,6 +1952,7 @@ export type Database = {
           bid_number?: string | null;
           bid_security_cap_cents?: number | null;
           bid_security_percent?: number | null;
+          closed_on?: string | null;
           contractor_id: string;
           created_at?: string;
           damages_per_day_cents?: number;
@@ -1988,6 +1990,7 @@ export type Database = {
           bid_number?: string | null;
           bid_security_cap_cents?: number | null;
           bid_security_percent?: number | null;
+          closed_on?: string | null;
           contractor_id?: string;
           created_at?: string;
           damages_per_day_cents?: number;

@@ -428,6 +428,7 @@ create table public.projects (
   bid_cents bigint check (bid_cents between 1 and 10000000000000),
   final_price_cents bigint check (final_price_cents between 1 and 10000000000000),
   awarded_on date,
+  closed_on date,
   bid_bond_application uuid unique, -- no foreign key: the link would make submitting wait for the line's lock
   version integer not null default 1 check (version > 0),
   created_at timestamptz not null default now(),
@@ -449,6 +450,8 @@ comment on column public.projects.bid_number is
   'The owner''s number of the bid or project, which the bid bond prints. Without one, it prints the job number.';
 comment on column public.projects.bid_security_cap_cents is
   'The fixed amount of the bid security, or the largest amount that the percentage can give.';
+comment on column public.projects.closed_on is
+  'The day on which the contractor said that the job is closed. The job holds its cost until an underwriter has read a schedule of that day or later.';
 comment on column public.projects.bid_bond_application is
   'The application for the bid bond that the desk started. The line approves only this one.';
 
@@ -543,6 +546,117 @@ begin
 end;
 $$;
 
+-- How much of a line is in use. The rules equal those of src/domain/contractors.
+
+create function private.latest_schedule(of_contractor uuid)
+returns public.wip_schedules
+language sql
+stable
+set search_path = ''
+as $$
+  select schedule from public.wip_schedules as schedule
+  where schedule.contractor_id = of_contractor
+  order by schedule.as_of desc, schedule.read_at desc nulls first
+  limit 1;
+$$;
+
+comment on function private.latest_schedule(uuid) is
+  'The latest schedule of a contractor, read or not. A correction comes after the schedule of its day that was read.';
+
+create function private.read_schedule(of_contractor uuid)
+returns public.wip_schedules
+language sql
+stable
+set search_path = ''
+as $$
+  select schedule from public.wip_schedules as schedule
+  where schedule.contractor_id = of_contractor and schedule.read_at is not null
+  order by schedule.as_of desc, schedule.read_at desc
+  limit 1;
+$$;
+
+comment on function private.read_schedule(uuid) is 'The latest schedule of a contractor that an underwriter read.';
+
+create function private.line_used_by(of_contractor uuid, basis text, schedule uuid, without_project uuid)
+returns bigint
+language sql
+stable
+set search_path = ''
+as $$
+  with jobs as (
+    select
+      entry ->> 'number' as number, (entry ->> 'price')::bigint as price, (entry ->> 'estimate')::bigint as estimate,
+      (entry ->> 'cost')::bigint as cost, (entry ->> 'bonded')::boolean as bonded
+    from public.wip_schedules as listed,
+      jsonb_array_elements(listed.rows) as entry
+    where listed.id = line_used_by.schedule
+  )
+
+  select (
+    coalesce(
+      (
+        select sum(
+          case
+            when basis = 'all-work' or (basis = 'bonded' and job.bonded) then greatest(0, job.estimate - job.cost)
+            when basis = 'penal-sums' and job.bonded then job.price
+            else 0
+          end
+        )
+        from jobs as job
+      ),
+      0
+    )
+    + coalesce(
+      (
+        select sum(
+          case
+            when project.stage in ('approved', 'bid-issued', 'low', 'reinstated') then project.bid_cents
+            when (
+                project.stage in ('awarded', 'finals-issued')
+                -- The contractor says that the job is closed. A schedule of that day or later shows it.
+                or project.stage = 'closed' and project.closed_on > coalesce(
+                  (select listed.as_of from public.wip_schedules as listed where listed.id = line_used_by.schedule), '-infinity'
+                )
+              )
+              and not exists (select 1 from jobs as job where job.number = project.number)
+              then case basis
+                when 'penal-sums' then coalesce(project.final_price_cents, project.bid_cents)
+                else project.estimate_cents
+              end
+            else 0
+          end
+        )
+        from public.projects as project
+        where project.contractor_id = of_contractor and project.id is distinct from without_project
+      ),
+      0
+    )
+  )::bigint;
+$$;
+
+comment on function private.line_used_by(uuid, text, uuid, uuid) is
+  'How much of the line is in use by one schedule, or by none, and without one project if named, in cents: the remaining cost of started jobs, the full cost of signed ones, and the full price of bids that wait or are low.';
+
+create function private.line_used(of_contractor uuid, basis text, without_project uuid default null)
+returns bigint
+language sql
+stable
+set search_path = ''
+as $$
+  select greatest(
+    private.line_used_by(of_contractor, basis, (private.latest_schedule(of_contractor)).id, without_project),
+    private.line_used_by(of_contractor, basis, (private.read_schedule(of_contractor)).id, without_project)
+  );
+$$;
+
+comment on function private.line_used(uuid, text, uuid) is
+  'How much of the line is in use, without one project if named, in cents. The contractor''s own figures can only raise it: a schedule that no underwriter has read counts if it uses more than the last one that was read.';
+
+revoke all on function
+  private.latest_schedule(uuid), private.read_schedule(uuid), private.line_used_by(uuid, text, uuid, uuid),
+  private.line_used(uuid, text, uuid)
+from public, anon, authenticated, service_role;
+
 create function private.contractor_queue()
 returns table (
   id uuid, legal_name text, has_line boolean, waiting_grants bigint, waiting_bids bigint, unread_figures integer
@@ -577,13 +691,7 @@ as $$
         ),
         0
       ) + coalesce(
-        (
-          select (schedule.read_at is null)::integer from public.wip_schedules as schedule
-          where schedule.contractor_id = contractor.id
-          order by schedule.as_of desc, schedule.read_at desc nulls first
-          limit 1
-        ),
-        0
+        (select (latest.read_at is null)::integer from private.latest_schedule(contractor.id) as latest where latest.id is not null), 0
       ) as unread_figures
     from public.contractors as contractor
     where private.is_staff()

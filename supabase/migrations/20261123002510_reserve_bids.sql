@@ -1,104 +1,6 @@
 -- Contractors write their account and bid within their line. Each function locks the contractor's row first, so that
 -- two parallel bids never take the same part of the line. The rules equal those of src/domain/contractors.
 
-create function private.latest_schedule(of_contractor uuid)
-returns public.wip_schedules
-language sql
-stable
-set search_path = ''
-as $$
-  select schedule from public.wip_schedules as schedule
-  where schedule.contractor_id = of_contractor
-  order by schedule.as_of desc, schedule.read_at desc nulls first
-  limit 1;
-$$;
-
-comment on function private.latest_schedule(uuid) is
-  'The latest schedule of a contractor, read or not. A correction comes after the schedule of its day that was read.';
-
-create function private.read_schedule(of_contractor uuid)
-returns public.wip_schedules
-language sql
-stable
-set search_path = ''
-as $$
-  select schedule from public.wip_schedules as schedule
-  where schedule.contractor_id = of_contractor and schedule.read_at is not null
-  order by schedule.as_of desc, schedule.read_at desc
-  limit 1;
-$$;
-
-comment on function private.read_schedule(uuid) is 'The latest schedule of a contractor that an underwriter read.';
-
-create function private.line_used_by(of_contractor uuid, basis text, schedule uuid, without_project uuid)
-returns bigint
-language sql
-stable
-set search_path = ''
-as $$
-  with jobs as (
-    select
-      entry ->> 'number' as number, (entry ->> 'price')::bigint as price, (entry ->> 'estimate')::bigint as estimate,
-      (entry ->> 'cost')::bigint as cost, (entry ->> 'bonded')::boolean as bonded
-    from public.wip_schedules as listed,
-      jsonb_array_elements(listed.rows) as entry
-    where listed.id = line_used_by.schedule
-  )
-
-  select (
-    coalesce(
-      (
-        select sum(
-          case
-            when basis = 'all-work' or (basis = 'bonded' and job.bonded) then greatest(0, job.estimate - job.cost)
-            when basis = 'penal-sums' and job.bonded then job.price
-            else 0
-          end
-        )
-        from jobs as job
-      ),
-      0
-    )
-    + coalesce(
-      (
-        select sum(
-          case
-            when project.stage in ('approved', 'bid-issued', 'low', 'reinstated') then project.bid_cents
-            when project.stage in ('awarded', 'finals-issued')
-              and not exists (select 1 from jobs as job where job.number = project.number)
-              then case basis
-                when 'penal-sums' then coalesce(project.final_price_cents, project.bid_cents)
-                else project.estimate_cents
-              end
-            else 0
-          end
-        )
-        from public.projects as project
-        where project.contractor_id = of_contractor and project.id is distinct from without_project
-      ),
-      0
-    )
-  )::bigint;
-$$;
-
-comment on function private.line_used_by(uuid, text, uuid, uuid) is
-  'How much of the line is in use by one schedule, or by none, and without one project if named, in cents: the remaining cost of started jobs, the full cost of signed ones, and the full price of bids that wait or are low.';
-
-create function private.line_used(of_contractor uuid, basis text, without_project uuid default null)
-returns bigint
-language sql
-stable
-set search_path = ''
-as $$
-  select greatest(
-    private.line_used_by(of_contractor, basis, (private.latest_schedule(of_contractor)).id, without_project),
-    private.line_used_by(of_contractor, basis, (private.read_schedule(of_contractor)).id, without_project)
-  );
-$$;
-
-comment on function private.line_used(uuid, text, uuid) is
-  'How much of the line is in use, without one project if named, in cents. The contractor''s own figures can only raise it: a schedule that no underwriter has read counts if it uses more than the last one that was read.';
-
 create function private.unsigned_indemnitors(of_contractor uuid)
 returns bigint
 language sql
@@ -249,8 +151,7 @@ comment on function private.line_stops(public.projects, bigint, date) is
   'The rules of the line that stop a bid at this price. Empty: the bid is inside the line.';
 
 revoke all on function
-  private.latest_schedule(uuid), private.read_schedule(uuid), private.line_used_by(uuid, text, uuid, uuid),
-  private.line_used(uuid, text, uuid), private.unsigned_indemnitors(uuid), private.current_line(uuid),
+  private.unsigned_indemnitors(uuid), private.current_line(uuid),
   private.line_stops(public.projects, bigint, date)
 from public, anon, authenticated, service_role;
 
@@ -420,8 +321,8 @@ as $$
 declare
   max_count constant integer := 2000;
   own constant text[] := array[
-    'contractor_id', 'stage', 'bid_cents', 'final_price_cents', 'awarded_on', 'bid_bond_application', 'version', 'created_at',
-    'updated_at'
+    'contractor_id', 'stage', 'bid_cents', 'final_price_cents', 'awarded_on', 'closed_on', 'bid_bond_application', 'version',
+    'created_at', 'updated_at'
   ];
   typed constant public.projects := jsonb_populate_record(null::public.projects, facts);
   known public.projects;
@@ -684,6 +585,7 @@ begin
     bid_cents = case when wanted = 'considering' then null else bid_cents end,
     final_price_cents = case when wanted = 'awarded' then coalesce(final_price, bid_cents) else final_price_cents end,
     awarded_on = case when wanted = 'awarded' then private.agency_day() else awarded_on end,
+    closed_on = case when wanted = 'closed' then private.agency_day() else closed_on end,
     version = version + 1,
     updated_at = now()
   where id = of_project;

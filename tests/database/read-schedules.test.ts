@@ -75,6 +75,12 @@ async function latest(): Promise<{ id: string; read_by: string | null }> {
 const confirm = async (actor: SignedIn, id?: string) =>
   callAs(database, actor, 'confirm_schedule', id ?? (await latest()).id);
 
+/** A won job of 4 million that no schedule lists yet. */
+const WON = {
+  schedules: readSchedule(job(0)),
+  projects: [{ number: 'P-9', stage: 'awarded' as const, estimate: 4 * MILLION, bid: 4 * MILLION }],
+};
+
 const UNREAD = { outcome: 'stopped', stops: [{ rule: 'schedule-unread', allowed: MILLION }] };
 
 describe('a contractor who sends a schedule that uses less of the line', () => {
@@ -100,16 +106,32 @@ describe('a contractor who sends a schedule that uses less of the line', () => {
   });
 
   it('gains none by listing a won job as finished', async () => {
-    const account = { schedules: readSchedule(job(0)) };
-    contractor = await storeContractor(database, owner, {
-      account: {
-        ...account,
-        projects: [{ number: 'P-9', stage: 'awarded', estimate: 4 * MILLION, bid: 4 * MILLION }],
-      },
-    });
+    contractor = await storeContractor(database, owner, { account: WON });
     await send('2026-09-30', job(0), job(0, 'P-9'));
 
     expect(await ask()).toMatchObject(UNREAD);
+  });
+
+  it('gains none by closing a won job, until an underwriter has read a schedule of that day', async () => {
+    contractor = await storeContractor(database, owner, { account: WON });
+    const [project] = await database.query(
+      'select id, version, private.agency_day()::text as day from public.projects where contractor_id = $1',
+      [contractor],
+    );
+    const { id, version, day } = project ?? {};
+    const closed = await callAs(database, owner, 'record_bid_result', id, version, {
+      stage: 'closed',
+    });
+    expect(closed).toMatchObject({ outcome: 'recorded' });
+
+    expect(await ask()).toMatchObject({
+      outcome: 'stopped',
+      stops: [{ rule: 'aggregate-limit', allowed: MILLION }],
+    });
+    await send(String(day), job(0), job(0, 'P-9'));
+    expect(await ask()).toMatchObject(UNREAD);
+    expect(await confirm(dana)).toBe('confirmed');
+    expect(await ask()).toEqual({ outcome: 'yes', stops: [] });
   });
 
   it('gains none by a first schedule, which supports no bid until it was read', async () => {

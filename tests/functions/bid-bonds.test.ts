@@ -78,30 +78,6 @@ describe('the bid bond of a bid inside the line', () => {
     expect((await (await payForBid(other)).submit()).body).toMatchObject({ status: 'issued' });
   });
 
-  it('prints the owner’s number of the bid in place of the job number', async () => {
-    const number = 'IFB 26-118';
-    const numbered = async () => {
-      const bid = await openBid();
-      await stack.query('update public.projects set bid_number = $2 where id = $1', [
-        bid.project,
-        number,
-      ]);
-
-      return bid;
-    };
-    const named = await payForBid(await numbered(), (same) => ({
-      ...same,
-      bondDetails: {
-        ...same.bondDetails,
-        matter: { ...same.bondDetails.matter, contractNumber: number },
-      },
-    }));
-    expect((await named.submit()).body).toMatchObject({ status: 'issued' });
-
-    const other = await payForBid(await numbered());
-    expect((await other.submit()).body).toMatchObject(REVIEW);
-  });
-
   it('is issued for a bid that an underwriter approved, with the same stops', async () => {
     const bid = await openBid(true);
     expect(bid.answer).toMatchObject({ outcome: 'stopped' });

@@ -127,6 +127,7 @@ export async function storeContractor(
       stage: project.stage,
       bid_cents: project.bid ?? null,
       final_price_cents: project.finalPrice ?? null,
+      closed_on: project.closedOn ?? null,
     });
   }
 

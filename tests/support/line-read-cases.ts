@@ -57,6 +57,12 @@ const job = (remaining: number, number = 'W-1') => ({
   cost: 9 * MILLION - remaining,
 });
 
+/** A job of 4 million that the contractor closed on a day. */
+const closed = (closedOn: string) => ({
+  ...{ number: 'C-1', stage: 'closed' as const, estimate: 4 * MILLION, bid: 4 * MILLION },
+  closedOn,
+});
+
 /** A schedule that nobody has read, after one that an underwriter read with 4 million to complete. */
 const after = (...rows: (typeof WIP_ROW)[]) => ({
   ...readSchedule(job(4 * MILLION)),
@@ -105,6 +111,33 @@ const SCHEDULE_CASES: readonly LineCase[] = [
     account: {
       projects: [{ number: 'W-9', stage: 'awarded', estimate: 4 * MILLION, bid: 4 * MILLION }],
       schedules: { ...readSchedule(job(0)), latest: unreadSchedule(job(0), job(0, 'W-9')) },
+    },
+    price: MILLION + 1,
+    stops: [{ rule: 'schedule-unread', allowed: MILLION, found: 20_726 }],
+  },
+  {
+    name: 'a job that was closed after the schedule that was read holds its cost',
+    account: { projects: [closed('2026-07-01')], schedules: readSchedule(job(0)) },
+    price: MILLION + 1,
+    stops: [{ rule: 'aggregate-limit', allowed: MILLION, found: MILLION + 1 }],
+  },
+  {
+    name: 'a closed job holds its cost without a schedule',
+    account: { projects: [closed('2026-07-01')] },
+    price: MILLION + 1,
+    stops: [{ rule: 'aggregate-limit', allowed: MILLION, found: MILLION + 1 }],
+  },
+  {
+    name: 'a job that was closed on the day of the schedule that was read holds nothing',
+    account: { projects: [closed('2026-06-30')], schedules: readSchedule(job(0)) },
+    price: 2 * MILLION,
+    stops: [],
+  },
+  {
+    name: 'a job that only an unread schedule shows as closed holds its cost',
+    account: {
+      projects: [closed('2026-07-01')],
+      schedules: { ...readSchedule(job(0)), latest: unreadSchedule(job(0)) },
     },
     price: MILLION + 1,
     stops: [{ rule: 'schedule-unread', allowed: MILLION, found: 20_726 }],

@@ -157,6 +157,7 @@ function toProject(row: ProjectRow): Project {
     bidPercent: row.bid_security_percent ?? undefined,
     bidCap: row.bid_security_cap_cents ?? undefined,
     awardedOn: row.awarded_on ?? undefined,
+    closedOn: row.closed_on ?? undefined,
     bidBondApplication: row.bid_bond_application ?? undefined,
     startsOn: row.starts_on ?? undefined,
     endsOn: row.ends_on ?? undefined,

@@ -5,7 +5,7 @@ import type { StatementKind, StatementLevel } from './closed-sets.ts';
 import type { BidProject, Line, LineAccount, LineStop } from './line-stops.ts';
 import type { OtherBid } from './bid-spread.ts';
 import type { FormValues } from './typed-form.ts';
-import { countedUse, type CountedUse, type LineSchedules } from './line-used.ts';
+import { countedUse, type CountedUse, isSigned, type LineSchedules } from './line-used.ts';
 import type { WipRow } from './wip.ts';
 
 export type Statement = {
@@ -171,6 +171,17 @@ export function lineSchedules({ schedules }: Pick<ContractorDesk, 'schedules'>):
   }));
 
   return { latest: listed[0], lastRead: listed.find(({ isRead }) => isRead) };
+}
+
+/** Whether a closed job still holds its cost, because no underwriter has read a schedule since it was closed. */
+export function holdsAfterClosing(
+  { schedules }: Pick<ContractorDesk, 'schedules'>,
+  project: Pick<Project, 'stage' | 'closedOn' | 'number'>,
+): boolean {
+  const { lastRead } = lineSchedules({ schedules });
+  const isListed = lastRead?.rows.some(({ number }) => number === project.number) === true;
+
+  return project.stage === 'closed' && !isListed && isSigned(project, lastRead?.asOf);
 }
 
 /** How much of a line the desk's projects and schedules use. */

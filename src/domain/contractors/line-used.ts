@@ -12,6 +12,8 @@ export type HeldProject = {
   estimate: Cents;
   bid?: Cents | undefined;
   finalPrice?: Cents | undefined;
+  /** The day on which the contractor said that the job is closed. */
+  closedOn?: IsoDate | undefined;
 };
 
 /** The parts of the line in use. The total is their sum. */
@@ -38,8 +40,8 @@ export function countedUse(
   projects: readonly HeldProject[],
   { latest, lastRead }: LineSchedules,
 ): CountedUse {
-  const byLatest = lineUse(basis, projects, latest?.rows ?? []);
-  const byRead = lineUse(basis, projects, lastRead?.rows ?? []);
+  const byLatest = lineUse(basis, projects, latest);
+  const byRead = lineUse(basis, projects, lastRead);
 
   return {
     counted: byRead.total > byLatest.total ? byRead : byLatest,
@@ -55,13 +57,14 @@ export function countedUse(
 export function lineUse(
   basis: LineBasis,
   projects: readonly HeldProject[],
-  schedule: readonly WipRow[],
+  schedule: Pick<ListedSchedule, 'asOf' | 'rows'> | undefined,
 ): LineUse {
-  const listed = new Set(schedule.map(({ number }) => number));
-  const started = sum(schedule.map((row) => heldByJob(basis, row)));
+  const rows = schedule?.rows ?? [];
+  const listed = new Set(rows.map(({ number }) => number));
+  const started = sum(rows.map((row) => heldByJob(basis, row)));
   const signed = sum(
     projects
-      .filter(({ stage, number }) => SIGNED_STAGES.includes(stage) && !listed.has(number))
+      .filter((project) => isSigned(project, schedule?.asOf) && !listed.has(project.number))
       .map((project) =>
         basis === 'penal-sums' ? (project.finalPrice ?? project.bid ?? 0) : project.estimate,
       ),
@@ -71,6 +74,19 @@ export function lineUse(
   );
 
   return { started, signed, bids, total: started + signed + bids };
+}
+
+/**
+ * Whether a project is a signed job by a schedule of a day. That a job is closed is the contractor's own word: a
+ * schedule of that day or later shows it.
+ */
+export function isSigned(
+  { stage, closedOn }: Pick<HeldProject, 'stage' | 'closedOn'>,
+  asOf: IsoDate | undefined,
+): boolean {
+  if (SIGNED_STAGES.includes(stage)) return true;
+
+  return stage === 'closed' && closedOn !== undefined && (asOf === undefined || asOf < closedOn);
 }
 
 function heldByJob(basis: LineBasis, { price, estimate, cost, isBonded }: WipRow): Cents {

@@ -19,7 +19,7 @@ export function LinePicture({ aggregate, basis, use }: Props) {
     },
     {
       name: 'signed',
-      label: `Signed jobs, not on the schedule yet, ${basis === 'penal-sums' ? 'full price' : 'estimated cost'}`,
+      label: `Signed jobs that no schedule shows yet, ${basis === 'penal-sums' ? 'full price' : 'estimated cost'}`,
       amount: use.signed,
     },
     { name: 'bids', label: 'Pending and low bids, full price', amount: use.bids },

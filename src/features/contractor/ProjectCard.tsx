@@ -1,5 +1,10 @@
 import { useState } from 'react';
-import type { ContractorDesk, Project } from '~/domain/contractors/contractor-desk';
+import {
+  type ContractorDesk,
+  currentGrant,
+  holdsAfterClosing,
+  type Project,
+} from '~/domain/contractors/contractor-desk';
 import { projectAnchor } from '~/domain/contractors/desk-path';
 import { bidSpreadWords } from '~/domain/contractors/bid-words';
 import { awaitsResult } from '~/domain/contractors/project-stages';
@@ -42,6 +47,12 @@ export function ProjectCard({ desk, project }: { desk: ContractorDesk; project: 
             holds its price in your line.
           </Alert>
         </div>
+      )}
+      {currentGrant(desk) && holdsAfterClosing(desk, project) && (
+        <p className="mt-2 max-w-text">
+          This job holds its cost in your line until an underwriter has read a schedule of the day
+          it was closed, or later. Paste one under Financials. List the job with its final cost.
+        </p>
       )}
       {latest?.outcome === 'stopped' && (
         <div className="mt-3">

@@ -50,15 +50,15 @@ describe('lineUse', () => {
           { ...project, stage: 'awarded', bid: 300 },
           { ...project, stage: 'approved' },
         ],
-        [{ ...WIP_ROW, estimate: 10, cost: 4 }],
+        { asOf: CASE_DAY, rows: [{ ...WIP_ROW, estimate: 10, cost: 4 }] },
       ),
     ).toEqual({ started: 6, signed: 200, bids: 300, total: 506 });
   });
 
   it('counts nothing for a signed job by penal sums without a price', () => {
-    expect(lineUse('penal-sums', [{ number: 'P', stage: 'awarded', estimate: 5 }], []).total).toBe(
-      0,
-    );
+    const signed = { number: 'P', stage: 'awarded', estimate: 5 } as const;
+
+    expect(lineUse('penal-sums', [signed], undefined).total).toBe(0);
   });
 });
 

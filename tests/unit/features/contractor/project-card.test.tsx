@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { Project } from '~/domain/contractors/contractor-desk';
 import type { SentStatus } from '~/domain/contractors/bond-progress';
 import type { ProjectBond } from '~/domain/contractors/project-quote';
 import { ProjectCard } from '~/features/contractor/ProjectCard';
@@ -97,12 +98,15 @@ describe('the final bonds of a project', () => {
   it.each([
     ['performance-bond', 'acceptance_of_work', 'written acceptance of the work'],
     ['payment-bond', 'final_waivers', 'final lien waivers'],
-  ] as const)('that is a %s is ended by one request after the job is closed', (bond, proof, words) => {
-    issue(bond);
+  ] as const)(
+    'that is a %s is ended by one request after the job is closed',
+    (bond, proof, words) => {
+      issue(bond);
 
-    expect(shown({ stage: 'closed' })).toContain(words);
-    expect(releaseLink()?.getAttribute('href')).toBe(`/dashboard?bond=f1&release=${proof}`);
-  });
+      expect(shown({ stage: 'closed' })).toContain(words);
+      expect(releaseLink()?.getAttribute('href')).toBe(`/dashboard?bond=f1&release=${proof}`);
+    },
+  );
 
   it('end together with the owner’s release', () => {
     issue('performance-bond', { companion: 'payment-bond' });
@@ -111,6 +115,21 @@ describe('the final bonds of a project', () => {
       'Performance bond MSB-2 with a payment bond is still active',
     );
     expect(releaseLink()?.getAttribute('href')).toBe('/dashboard?bond=f1&release=obligee_release');
+  });
+
+  it('are done, but the job holds its cost until an underwriter has read a later schedule', () => {
+    const closed = { stage: 'closed', closedOn: '2026-07-01' };
+    const schedule = { id: 's', rows: [], readAt: '2026-09-01T12:00:00Z' };
+    const wordsWith = (asOf: string) => {
+      const desk = { ...DESK, schedules: [{ ...schedule, asOf }] };
+      render(<ProjectCard desk={desk} project={{ ...PROJECT, ...closed } as Project} />);
+
+      return document.body.textContent;
+    };
+
+    expect(wordsWith('2026-06-30')).toContain('This job holds its cost in your line');
+    document.body.replaceChildren();
+    expect(wordsWith('2026-07-01')).not.toContain('holds its cost');
   });
 
   it('stay in force until the job is closed', () => {

@@ -4,7 +4,7 @@ import { CARTOUCHE, drawBorder, drawCartouche, drawSeal } from './pdf/engraving.
 import { PAGE } from './pdf/page-size.ts';
 import { BLACK, GRAY, GREEN, Paper, type Column, type Look, type Words } from './pdf/paper.ts';
 import { drawQrCode } from './pdf/qr-code.ts';
-import { givenText, paperMoment, refuseUnprintable } from './bond-words.ts';
+import { givenText, paperMoment, refuseUnprintable, SAMPLE_NOTE } from './bond-words.ts';
 
 /** The text column of engraved papers. It leaves an inch on both sides for punched holes and binding. */
 export const TEXT_COLUMN: Column = { x: 74, width: PAGE.width - 148 };
@@ -20,10 +20,6 @@ export const LOOKS = {
 } as const satisfies Record<string, Look>;
 
 const QR_SIZE = 84;
-
-/** Printed at the bottom of papers whose wording counsel has not approved. */
-const SAMPLE_NOTE =
-  'Sample wording. It has not been approved by counsel and binds nobody until it is.';
 
 /** Start a paper of a bond with engraved pages. Throws if the paper cannot print a name. */
 export function startBondSheet(
@@ -64,33 +60,48 @@ export function writeHead(paper: Paper, bond: IssuedBond, title: string, subtitl
   paper.write(`Bond number ${bond.number}`, { face: 'strong', size: 11.5 }, center);
 }
 
-/** Write facts of the bond as a list, beside the QR code that verifies it. */
+/** Space below a fact. */
+const FACT_GAP = 2.4;
+
+/**
+ * Write facts of the bond as a list, beside the QR code that verifies it. A fact stays on one page with its label. A list
+ * that is longer than its page goes on at the top of the next one.
+ */
 export function writeFacts(
   paper: Paper,
   bond: IssuedBond,
   facts: readonly (readonly [label: string, value: string])[],
 ): void {
   paper.space(12);
-  const top = paper.y;
+  const { page: firstPage, y: top } = paper;
   const labels: Column = { x: TEXT_COLUMN.x, width: 84 };
   const values: Column = { x: TEXT_COLUMN.x + 88, width: TEXT_COLUMN.width - 88 - QR_SIZE - 12 };
 
   for (const [label, value] of facts) {
+    paper.keepTogether(paper.heightOf(value, LOOKS.value, values));
     const element = `${label}:`;
     const lastOfLabel = paper.place(element, LOOKS.label, { ...labels, y: paper.y - 13 });
     paper.write(value, LOOKS.value, values);
-    paper.y = Math.min(paper.y, lastOfLabel) - 2.4;
+    paper.y = Math.min(paper.y, lastOfLabel) - FACT_GAP;
   }
 
-  const codeX = TEXT_COLUMN.x + TEXT_COLUMN.width - QR_SIZE;
-  drawQrCode(paper, bond.verifyUrl, { x: codeX, y: top - QR_SIZE, size: QR_SIZE });
+  const { page: lastPage } = paper;
+  paper.page = firstPage;
+  placeCode(paper, bond, top);
+  paper.page = lastPage;
+  if (lastPage === firstPage) paper.y = Math.min(paper.y, top - QR_SIZE - 10);
+}
+
+/** Place the QR code that verifies the bond at the right of the text column. */
+function placeCode(paper: Paper, { verifyUrl }: IssuedBond, top: number): void {
+  const x = TEXT_COLUMN.x + TEXT_COLUMN.width - QR_SIZE;
+  drawQrCode(paper, verifyUrl, { x, y: top - QR_SIZE, size: QR_SIZE });
   paper.place('Scan to verify this bond', LOOKS.label, {
-    x: codeX - 12,
+    x: x - 12,
     width: QR_SIZE + 24,
     align: 'center',
     y: top - QR_SIZE - 7,
   });
-  paper.y = Math.min(paper.y, top - QR_SIZE - 10);
 }
 
 /** Write a numbered sentence with hanging indentation. */
@@ -103,17 +114,29 @@ export function writeNumbered(paper: Paper, number: number, words: Words): void 
   paper.write(words, LOOKS.text, column);
 }
 
-/** Write an amount in figures and words over an engraved pattern. */
+/** Write an amount in figures and words over an engraved pattern. Words too long for one line are printed smaller. */
 export function writeAmount(paper: Paper, label: string, figures: string, words: string): void {
   paper.space(8);
+  paper.keepTogether(CARTOUCHE.height);
   const bottom = paper.y - CARTOUCHE.height;
   const column: Column = { ...TEXT_COLUMN, align: 'center' };
   drawCartouche(paper, TEXT_COLUMN.x, bottom);
   paper.rule(TEXT_COLUMN.x, paper.y, TEXT_COLUMN.width, 0.6, GREEN);
   paper.rule(TEXT_COLUMN.x, bottom, TEXT_COLUMN.width, 0.6, GREEN);
   paper.place(`${label}  ${figures}`, { face: 'display', size: 17 }, { ...column, y: bottom + 21 });
-  paper.place(words, { face: 'text', size: 10.5 }, { ...column, y: bottom + 7 });
+  paper.place(words, onOneLine(paper, words, AMOUNT_WORDS), { ...column, y: bottom + 7 });
   paper.y = bottom - 4;
+}
+
+const AMOUNT_WORDS: Look = { face: 'text', size: 10.5 };
+
+/** The look of a text that has one line of the text column, smaller if the text is longer. */
+function onOneLine({ fonts }: Paper, words: string, look: Look): Look {
+  const width = fonts.widthOf(words, look.face, look.size);
+
+  return width <= TEXT_COLUMN.width
+    ? look
+    : { ...look, size: Math.floor((look.size * 10 * TEXT_COLUMN.width) / width) / 10 };
 }
 
 /** Place the surety's seal around a point, with its text. */

@@ -10,6 +10,10 @@ import { unprintableCharacters } from '../../../../src/domain/papers/printed-tex
 import { changeWords, type RiderChange } from '../../../../src/domain/papers/rider-change.ts';
 import { BOND_FORMS, SURETY } from './paper-words.ts';
 
+/** Printed on papers whose wording counsel has not approved, or whose surety is a sample. */
+export const SAMPLE_NOTE =
+  'Sample wording. It has not been approved by counsel and binds nobody until it is.';
+
 /** The text of a bond in its state. Throws if there is none. */
 export function formOf({
   bondType,

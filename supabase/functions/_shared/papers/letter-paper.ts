@@ -5,6 +5,7 @@ import {
   letterParagraphs,
   type LetterToPrint,
 } from '../../../../src/domain/papers/letter-words.ts';
+import { SAMPLE_NOTE } from './bond-words.ts';
 import { AGENCY, SURETY } from './paper-words.ts';
 import { finishPlainSheet, SHEET_COLUMN, SHEET_LOOKS, startPlainSheet } from './plain-sheet.ts';
 import { drawQrCode } from './pdf/qr-code.ts';
@@ -36,6 +37,10 @@ export async function makeLetterPaper(
   }
   paper.write(AGENCY.legalName, { ...text, face: 'strong' }, SHEET_COLUMN);
   paper.write(`${AGENCY.phone}, ${AGENCY.email}`, text, SHEET_COLUMN);
+  if (SURETY.isSample) {
+    paper.space(10);
+    paper.write(SAMPLE_NOTE, { ...SHEET_LOOKS.note, face: 'strong' }, SHEET_COLUMN);
+  }
 
   paper.space(26);
   paper.keepTogether(QR_SIZE);

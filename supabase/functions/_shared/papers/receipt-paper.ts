@@ -15,6 +15,10 @@ import { GRAY, GREEN, type Column, type Look, type Paper } from './pdf/paper.ts'
 
 const LABELS: Column = { x: SHEET_COLUMN.x, width: 130 };
 const VALUES: Column = { x: SHEET_COLUMN.x + 136, width: SHEET_COLUMN.width - 136 };
+/** The names of charges, such as a tax with its rate, are longer than labels. Amounts leave them this much room. */
+const CHARGES: Column = { x: SHEET_COLUMN.x, width: SHEET_COLUMN.width - 90 };
+/** Height that must be left below a heading for its first rows. */
+const HEADING_ROOM = 70;
 /** Space above and below the text of a row, so that an ordinary receipt is one page. */
 const ROW_GAP = 1.7;
 const NOT_A_BOND =
@@ -71,6 +75,7 @@ function refundRule(): string {
 
 function writeHeading(paper: Paper, text: string): void {
   paper.space(10);
+  paper.keepTogether(HEADING_ROOM);
   paper.write(text, { ...SHEET_LOOKS.heading, color: GREEN }, SHEET_COLUMN, 'H2');
   paper.space(5);
   paper.rule(SHEET_COLUMN.x, paper.y, SHEET_COLUMN.width, 0.6, GREEN);
@@ -94,8 +99,9 @@ function writeAmount(paper: Paper, [label, value]: ReceiptLine, isTotal: boolean
     leading: 1.25,
   };
   paper.space(ROW_GAP);
+  paper.keepTogether(look.size * 1.25 + ROW_GAP);
   const y = paper.y - look.size * 1.25;
-  paper.place(label, { ...look, ...(!isTotal && { color: GRAY }) }, { ...LABELS, y });
+  paper.place(label, { ...look, ...(!isTotal && { color: GRAY }) }, { ...CHARGES, y });
   paper.write(value, look, { ...SHEET_COLUMN, align: 'right' });
   paper.space(ROW_GAP);
   paper.rule(

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { ApplicationReceipt } from '../../../../src/domain/papers/application-receipt.ts';
-import { TERMS } from '../../../../supabase/functions/_shared/papers/paper-words.ts';
+import { makeLetterPaper } from '../../../../supabase/functions/_shared/papers/letter-paper.ts';
+import { SURETY, TERMS } from '../../../../supabase/functions/_shared/papers/paper-words.ts';
 import { makeReceiptPaper } from '../../../../supabase/functions/_shared/papers/receipt-paper.ts';
 import { makeTermsPaper } from '../../../../supabase/functions/_shared/papers/terms-paper.ts';
 import { readPdf } from '../../../support/read-pdf.ts';
+import { overlapIn, textBoxesOf } from '../../../support/text-boxes.ts';
 
 const receipt: ApplicationReceipt = {
   applicationNumber: 'APP-482910',
@@ -70,6 +72,19 @@ describe('the receipt', () => {
     }
   });
 
+  it('keeps the name of a tax with its rate clear of the next line', async () => {
+    const charges = {
+      feeLines: [{ name: 'Processing fee', amount: 7_500 }],
+      taxLines: [{ name: 'Municipal premium tax', rate: 81_250, amount: 10_200 }],
+    };
+    const [first = []] = await textBoxesOf(await makeReceiptPaper({ ...receipt, charges }));
+
+    expect(overlapIn(first)).toBeUndefined();
+    expect(first.map(({ text }) => text)).toContain(
+      'Municipal premium tax (8.125% of the premium)',
+    );
+  });
+
   it('has the same bytes every time', async () => {
     const [one, other] = await Promise.all([makeReceiptPaper(receipt), makeReceiptPaper(receipt)]);
 
@@ -80,6 +95,28 @@ describe('the receipt', () => {
     const pdf = await readPdf(await makeReceiptPaper({ ...receipt, applicantName: 'Łukasz 王' }));
 
     expect(await pdf.textOf(1)).toContain('Applicant Łukasz ?');
+  });
+});
+
+describe('the letter of bondability', () => {
+  it('says that it is a sample while its surety is one, and how to check it', async () => {
+    const letter = {
+      contractor: 'Okafor Builders LLC',
+      project: 'Pier 4 Repairs',
+      single: 50_000_000,
+      aggregate: 150_000_000,
+      issuedOn: '2026-11-24',
+      validUntil: '2027-01-23',
+      addressedTo: 'City of Charleston',
+    };
+    const url = 'https://marshlinesurety.example/verify/Kp3vXq0aZ9b-LmT_7yWc2RdEfGh5NjUs';
+    const pdf = await readPdf(await makeLetterPaper(letter, url));
+    const text = await pdf.textOf(1);
+
+    expect(SURETY.isSample).toBe(true);
+    expect(text).toContain('Sample wording. It has not been approved by counsel');
+    expect(text).toContain(`See whether this letter is still valid: ${url}`);
+    expect(pdf.pageCount).toBe(1);
   });
 });
 

@@ -21,6 +21,7 @@ import { makePowerOfAttorneyPaper } from '../../../../supabase/functions/_shared
 import { BOND_FORMS } from '../../../../supabase/functions/_shared/papers/paper-words.ts';
 import { buildIssuedBond } from '../../../support/issued-bond.ts';
 import { readPdf } from '../../../support/read-pdf.ts';
+import { overlapIn, textBoxesOf } from '../../../support/text-boxes.ts';
 
 const bond = buildIssuedBond();
 
@@ -177,17 +178,23 @@ describe('the filing packet', () => {
     await expect(makePacketPaper(facts(), [broken])).rejects.toThrow();
   });
 
-  it.each(BOND_SLUGS)('prints cover and checklist of %s within the margins', async (slug) => {
-    for (const state of ['SC', 'TX', 'FL', 'CA', 'GA', 'WI'] as const) {
-      const pdf = await readPdf(await makePacketPaper(facts(slug, state), papers));
-      const own = pdf.pageCount - STORED_PAGES;
+  it.each(BOND_SLUGS)(
+    'prints cover and checklist of %s within the margins, with no text over another',
+    async (slug) => {
+      for (const state of ['SC', 'TX', 'FL', 'CA', 'GA', 'WI'] as const) {
+        const packet = await makePacketPaper(facts(slug, state), papers);
+        const pdf = await readPdf(packet);
+        const own = pdf.pageCount - STORED_PAGES;
 
-      for (let page = 1; page <= own; page += 1) {
-        expect(await pdf.edgesOf(page)).toEqual({ isInside: true });
+        for (let page = 1; page <= own; page += 1) {
+          expect(await pdf.edgesOf(page)).toEqual({ isInside: true });
+        }
+        for (const boxes of (await textBoxesOf(packet)).slice(0, own))
+          expect(overlapIn(boxes)).toBeUndefined();
+        expect(await pdf.textOf(2)).toContain('Check before you go');
       }
-      expect(await pdf.textOf(2)).toContain('Check before you go');
-    }
-  });
+    },
+  );
 });
 
 describe('the words about filing', () => {

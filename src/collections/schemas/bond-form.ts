@@ -91,18 +91,20 @@ const daySchema = z.union([
   z.date().transform((day) => day.toISOString().slice(0, 10)),
 ]);
 
+/** The law or form that a text follows, and the day on which we read it. */
+export const formSourceSchema = z.strictObject({
+  name: z.string().min(5),
+  citation: z.string().min(3),
+  url: z.url(),
+  checked: daySchema,
+});
+
 const overrideSchema = z
   .strictObject({
     /** The bonds and states that it applies to; left out for all of the form. */
     bonds: z.array(z.enum(BOND_SLUGS)).min(1).optional(),
     states: z.array(z.enum(STATE_CODES)).min(1).optional(),
-    /** The law or form that it follows, and the day on which we read it. */
-    source: z.strictObject({
-      name: z.string().min(5),
-      citation: z.string().min(3),
-      url: z.url(),
-      checked: daySchema,
-    }),
+    source: formSourceSchema,
     ...wordsSchema.partial().shape,
   })
   .refine(({ bonds, states }) => bonds !== undefined || states !== undefined, {

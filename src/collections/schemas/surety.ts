@@ -1,5 +1,7 @@
 import { z } from 'astro/zod';
 import { ATTESTATIONS } from '../../domain/papers/bond-form.ts';
+import { STATE_CODES } from '../../domain/us-states.ts';
+import { formSourceSchema } from './bond-form.ts';
 import { formTextSchema } from './form-text.ts';
 
 /**
@@ -112,6 +114,18 @@ export const suretySchema = z.strictObject({
     principal: formTextSchema,
     company: formTextSchema,
     surety: formTextSchema,
+    /** The certificates for principals in the states whose law sets their words. */
+    ofStates: z.partialRecord(
+      z.enum(STATE_CODES),
+      z.strictObject({
+        source: formSourceSchema,
+        /** A notice that the law wants in a box above the certificate. */
+        notice: formTextSchema.optional(),
+        /** One item per paragraph. */
+        principal: z.array(formTextSchema).min(1),
+        company: z.array(formTextSchema).min(1),
+      }),
+    ),
   }),
   /** The box for the court, agency or owner, by the kind that a form names. */
   attestations: z.record(

@@ -1,5 +1,5 @@
 import type { StateCode } from '../us-states.ts';
-import type { Attestation } from './bond-form.ts';
+import type { Attestation, FormSource } from './bond-form.ts';
 import type { PowerPlace } from './issued-bond.ts';
 
 /** The surety company, and the text that all its documents share. Texts have placeholders. */
@@ -50,12 +50,28 @@ export type Surety = {
   };
   /** What each paper adds for a bond that comes with a companion. */
   companion: Record<'bond' | 'powerOfAttorney' | 'rider' | 'continuation', string>;
-  acknowledgments: { principal: string; company: string; surety: string };
+  acknowledgments: {
+    principal: string;
+    company: string;
+    surety: string;
+    /** For principals, in the states whose law sets the words of a notary's certificate. */
+    ofStates: Partial<Record<StateCode, StateAcknowledgment>>;
+  };
   /** The box for the court, agency or owner: what is signed, and the captions of its lines. */
   attestations: Record<
     Exclude<Attestation, 'none'>,
     { title: string; text?: string | undefined; signers: readonly string[] }
   >;
+};
+
+/** What the law of a state has a notary certify about a principal: a person, or a company for which a person signs. */
+export type StateAcknowledgment = {
+  source: FormSource;
+  /** Printed in a box above the certificate. */
+  notice?: string | undefined;
+  /** One item per paragraph. */
+  principal: readonly string[];
+  company: readonly string[];
 };
 
 /** The agency that sells the bonds and operates this site. All documents name it. */

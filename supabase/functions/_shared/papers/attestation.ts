@@ -2,8 +2,8 @@ import type { ResolvedForm } from '../../../../src/domain/papers/bond-form.ts';
 import { fillForm, type BlankWords } from '../../../../src/domain/papers/form-blanks.ts';
 import { LOOKS, TEXT_COLUMN } from './bond-sheet.ts';
 import { SURETY } from './paper-words.ts';
-import { BLACK, type Paper } from './pdf/paper.ts';
-import { beside, gap, stack, text, type Block } from './pdf/stack.ts';
+import type { Paper } from './pdf/paper.ts';
+import { beside, boxed, gap, stack, text, type Block } from './pdf/stack.ts';
 import { signatureBlock, SIGNING_ROOM } from './signature-block.ts';
 
 const PADDING = 10;
@@ -49,19 +49,5 @@ export function attestationBlock(
     ],
   ]);
 
-  return { height: inside.height, draw: (x, top) => drawBox(paper, inside, x, top) };
-}
-
-function drawBox(paper: Paper, inside: Block, x: number, top: number): void {
-  paper.structure.artifact.on(paper.page, () => {
-    paper.page.drawRectangle({
-      x,
-      y: top - inside.height,
-      width: TEXT_COLUMN.width,
-      height: inside.height,
-      borderColor: BLACK,
-      borderWidth: 0.7,
-    });
-  });
-  inside.draw(x, top);
+  return boxed(paper, inside, TEXT_COLUMN.width);
 }

@@ -210,6 +210,44 @@ export const SURETY: Surety = {
       'On this day the person whose name and title stand above for {signer} personally appeared before me, is known or proven to me to be that person, and acknowledged signing this bond for that principal, with authority to do so.',
     surety:
       'On this day {attorneyInFact} appeared before me, is known or proven to me to be the attorney-in-fact of {surety}, and acknowledged signing this bond for it under its authority.',
+    ofStates: {
+      CA: {
+        source: {
+          name: 'California Civil Code, certificate of acknowledgment (read in copies)',
+          citation: 'Cal. Civ. Code 1189(a)',
+          url: 'https://californiaprobate.info/2020/06/california-notary-acknowledgement/',
+          checked: '2026-11-29',
+        },
+        notice:
+          'A notary public or other officer completing this certificate verifies only the identity of the individual who signed the document to which this certificate is attached, and not the truthfulness, accuracy, or validity of that document.',
+        principal: [
+          'On ____________________ before me, ________________________ (here insert name and title of the officer), personally appeared {signer}, who proved to me on the basis of satisfactory evidence to be the person(s) whose name(s) is/are subscribed to the within instrument and acknowledged to me that he/she/they executed the same in his/her/their authorized capacity(ies), and that by his/her/their signature(s) on the instrument the person(s), or the entity upon behalf of which the person(s) acted, executed the instrument.',
+          'I certify under PENALTY OF PERJURY under the laws of the State of California that the foregoing paragraph is true and correct.',
+          'WITNESS my hand and official seal.',
+        ],
+        company: [
+          'On ____________________ before me, ________________________ (here insert name and title of the officer), personally appeared ______________________________, who proved to me on the basis of satisfactory evidence to be the person(s) whose name(s) is/are subscribed to the within instrument and acknowledged to me that he/she/they executed the same in his/her/their authorized capacity(ies), and that by his/her/their signature(s) on the instrument the person(s), or the entity upon behalf of which the person(s) acted, executed the instrument.',
+          'I certify under PENALTY OF PERJURY under the laws of the State of California that the foregoing paragraph is true and correct.',
+          'WITNESS my hand and official seal.',
+        ],
+      },
+      FL: {
+        source: {
+          name: "Florida Statutes, forms of a notary's certificate (read in a copy)",
+          citation: 'Fla. Stat. 117.05(4) and (13)',
+          url: 'http://www.leg.state.fl.us/Statutes/index.cfm?App_mode=Display_Statute&URL=0100-0199/0117/0117.html',
+          checked: '2026-11-29',
+        },
+        principal: [
+          'The foregoing instrument was acknowledged before me by means of ____ physical presence or ____ online notarization, this ______ day of ____________________, ________, by {signer}, a principal named above.',
+          'Personally known ____ or produced identification ____. Type of identification produced ______________.',
+        ],
+        company: [
+          'The foregoing instrument was acknowledged before me by means of ____ physical presence or ____ online notarization, this ______ day of ____________________, ________, by ______________________________ (name of person) as ____________________ (type of authority) for {signer}, a principal named above.',
+          'Personally known ____ or produced identification ____. Type of identification produced ______________.',
+        ],
+      },
+    },
   },
   attestations: {
     filing: {
@@ -681,6 +719,19 @@ export const BOND_FORMS: readonly BondForm[] = [
       },
       {
         bonds: ['executor-personal-representative', 'administrator'],
+        states: ['PA'],
+        source: {
+          name: 'Pennsylvania Consolidated Statutes, bond for an estate that the decedent held as a fiduciary (read in a copy)',
+          citation: '20 Pa.C.S. 3173',
+          url: 'http://pa.elaws.us/law/t20_sec.3173',
+          checked: '2026-11-29',
+        },
+        notes: [
+          'Ask the register of wills in whose name the bond runs. The bond for an estate that the decedent held as a fiduciary runs in the name of the Commonwealth (20 Pa.C.S. 3173).',
+        ],
+      },
+      {
+        bonds: ['executor-personal-representative', 'administrator'],
         states: ['SC'],
         source: {
           name: 'South Carolina Code, bond of a personal representative (read in a copy)',
@@ -733,6 +784,19 @@ export const BOND_FORMS: readonly BondForm[] = [
         attestationText: 'Approved by the Judge to whom this bond is payable.',
         notes: [
           'The judge approves the bond. One surety is enough if it is an authorized company (Tex. Est. Code 401.005(a)).',
+        ],
+      },
+      {
+        bonds: ['guardian-conservator'],
+        states: ['TX'],
+        source: {
+          name: 'Texas Estates Code, bond of a guardian (read in a copy)',
+          citation: 'Tex. Est. Code 1105.103',
+          url: 'https://codes.findlaw.com/tx/estates-code/est-sect-1105-103/',
+          checked: '2026-11-29',
+        },
+        notes: [
+          'Ask the court to whom the bond is payable. The bond that a creditor can ask for is payable to the judge, who also approves it (Tex. Est. Code 1105.103(e)).',
         ],
       },
       {
@@ -1206,6 +1270,8 @@ export const BOND_FORMS: readonly BondForm[] = [
           url: 'https://www.dos.pa.gov/OtherServices/Notaries/NotaryServices/Pages/Bonding-Requirement.aspx',
           checked: '2026-11-29',
         },
+        condition:
+          'The condition of this obligation is that, if the principal faithfully performs the duties of the office of {capacity}, and if the register of the principal is delivered to the office of the recorder of deeds of the proper county within thirty days of the death, resignation or disqualification of the principal, then this obligation is void; otherwise it remains in full force for the benefit of every person harmed by a failure of the principal to do so.',
         notes: [
           'A bond form of the Department of State comes with each appointment, and the surety fills it in. If the recorder of deeds takes only that form, call us. Use the form of your latest appointment.',
         ],

@@ -54,6 +54,20 @@ export function line(paper: Paper, width: number, thickness = 0.7): Block {
   };
 }
 
+/** A block in a box of the given width. */
+export function boxed(paper: Paper, inside: Block, width: number): Block {
+  const { height } = inside;
+
+  return {
+    height,
+    draw(x, top) {
+      const box = { x, y: top - height, width, height, borderColor: BLACK, borderWidth: 0.7 };
+      paper.structure.artifact.on(paper.page, () => paper.page.drawRectangle(box));
+      inside.draw(x, top);
+    },
+  };
+}
+
 /** Blocks in rows of two columns, as rows below each other. Rows are as high as needed. */
 export function gridRows(
   [left, right]: readonly [Column, Column],

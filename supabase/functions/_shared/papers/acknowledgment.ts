@@ -1,0 +1,85 @@
+import { bindsAPerson } from '../../../../src/domain/bonds/principals.ts';
+import { fillForm } from '../../../../src/domain/papers/form-blanks.ts';
+import type { IssuedBond } from '../../../../src/domain/papers/issued-bond.ts';
+import { LOOKS } from './bond-sheet.ts';
+import { blankWords } from './bond-words.ts';
+import { SURETY } from './paper-words.ts';
+import type { Look, Paper, Words } from './pdf/paper.ts';
+import { beside, boxed, gap, line, stack, text, type Block } from './pdf/stack.ts';
+import { signatureBlock, SIGNING_ROOM } from './signature-block.ts';
+
+const NOTARY_TEXT: Look = { ...LOOKS.small, size: 9, leading: 1.34, emphasis: 'text' };
+/** Space between the paragraphs of a certificate. */
+const PARAGRAPH_GAP = 4;
+
+/**
+ * The acknowledgment of a principal, in the words that the law of the bond's state sets for its notaries. Most states
+ * set none.
+ */
+export function principalAcknowledgment(
+  paper: Paper,
+  bond: IssuedBond,
+  { title, signer, width }: { title: string; signer: string; width: number },
+): Block {
+  const { ofStates, ...usual } = SURETY.acknowledgments;
+  const kind = bindsAPerson({ slug: bond.bondType }) ? 'principal' : 'company';
+  const ofState = ofStates[bond.stateCode];
+  const paragraphs = ofState?.[kind] ?? [usual[kind]];
+  const words = { ...blankWords(bond), signer };
+  const certificate = paragraphs.map((paragraph) => fillForm(paragraph, words));
+
+  return certificateOf(paper, { title, notice: ofState?.notice, certificate }, width);
+}
+
+/** The acknowledgment of the surety. Its attorney-in-fact may sign in another state than that of the bond. */
+export function suretyAcknowledgment(paper: Paper, bond: IssuedBond, width: number): Block {
+  const words = { ...blankWords(bond), signer: SURETY.attorneyInFact };
+  const certificate = [fillForm(SURETY.acknowledgments.surety, words)];
+
+  return certificateOf(paper, { title: 'Acknowledgment of surety', certificate }, width);
+}
+
+/** A heading, the venue, what the notary certifies, and room for signature and seal. */
+function certificateOf(
+  paper: Paper,
+  {
+    title,
+    notice,
+    certificate,
+  }: { title: string; notice?: string | undefined; certificate: readonly Words[] },
+  width: number,
+): Block {
+  return stack([
+    text(paper, title, LOOKS.heading, width),
+    ...(notice === undefined ? [] : [gap(4), noticeBlock(paper, notice, width)]),
+    gap(6),
+    beside([
+      [0, venueBlock(paper, 'State of', width / 2 - 8)],
+      [width / 2, venueBlock(paper, 'County of', width / 2)],
+    ]),
+    gap(6 - PARAGRAPH_GAP),
+    ...certificate.flatMap((words) => [gap(PARAGRAPH_GAP), text(paper, words, NOTARY_TEXT, width)]),
+    gap(SIGNING_ROOM),
+    beside([
+      [0, signatureBlock(paper, 128, ['Notary public (seal)', 'My commission expires:'])],
+      [140, signatureBlock(paper, width - 140, ['Date'])],
+    ]),
+  ]);
+}
+
+/** A sentence in a box. */
+function noticeBlock(paper: Paper, words: string, width: number): Block {
+  const padding = 5;
+  const inside = text(paper, words, LOOKS.small, width - 2 * padding);
+
+  return boxed(paper, stack([gap(3), beside([[padding, inside]]), gap(6)]), width);
+}
+
+function venueBlock(paper: Paper, label: string, width: number): Block {
+  const indent = 42;
+
+  return beside([
+    [0, text(paper, label, LOOKS.small, indent)],
+    [indent, stack([gap(10), line(paper, width - indent, 0.5)])],
+  ]);
+}

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MAX_FORM_BODY_BYTES } from '~/domain/applications/own-form-upload';
 import { DOCUMENTS_BUCKET } from '~/domain/documents/document-path';
 import { startFunctionsStack, type FunctionsStack } from '../support/functions-stack.ts';
-import { addOwnFormApplication } from '../support/own-form-application.ts';
+import { addOwnFormApplication, signedForm } from '../support/own-form-application.ts';
 import { serviceClient } from '../support/stack.ts';
 
 let stack: FunctionsStack;
@@ -213,7 +213,7 @@ describe('add-blank-form refuses', () => {
 
   it('a form after the bond has its papers', async () => {
     await stack.call('issue-bond', { applicationId }, { token: underwriter.token });
-    const signed = { applicationId, name: 'signed.pdf', content: btoa(`${FORM}signed`) };
+    const signed = signedForm(applicationId);
     await stack.call('store-own-form', signed, { token: underwriter.token });
 
     expect(await add()).toMatchObject({ status: 409, body: { code: 'not-open' } });

@@ -4,6 +4,7 @@ import { MAX_FORM_BODY_BYTES } from '~/domain/applications/own-form-upload';
 import { startFunctionsStack, type FunctionsStack } from '../support/functions-stack.ts';
 import { addOwnFormApplication } from '../support/own-form-application.ts';
 import { serviceClient } from '../support/stack.ts';
+import { pdfFile } from '../support/upload-files.ts';
 
 let stack: FunctionsStack;
 let customer: { userId: string; token: string };
@@ -22,7 +23,7 @@ beforeEach(async () => {
 
 afterAll(() => stack.stop());
 
-const FORM = `%PDF-1.7\nBond of Fiduciary, signed\n%%EOF\n`;
+const FORM = pdfFile().toString();
 
 const upload = ({ token = underwriter.token, content = FORM, name = 'pc570.pdf' } = {}) =>
   stack.call(
@@ -118,7 +119,7 @@ describe("a bond on the court's own form", () => {
     await issue();
     await upload();
     await upload();
-    await upload({ content: `${FORM}changed` });
+    await upload({ content: `${FORM}% changed\n` });
 
     expect(
       await stack.query(
@@ -133,7 +134,7 @@ describe("a bond on the court's own form", () => {
     const first = await upload();
 
     expect(await upload()).toMatchObject({ status: 200, body: first.body });
-    expect(await upload({ content: `${FORM}changed` })).toMatchObject({
+    expect(await upload({ content: `${FORM}% changed\n` })).toMatchObject({
       status: 409,
       body: { code: 'form-exists' },
     });
@@ -143,7 +144,7 @@ describe("a bond on the court's own form", () => {
 
   it('keeps one of two files that arrive at the same time, and says so to the other', async () => {
     await issue();
-    const other = `${FORM}second`;
+    const other = `${FORM}% second\n`;
     const answers = await Promise.all([upload(), upload({ content: other })]);
 
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -198,16 +199,16 @@ describe('store-own-form refuses', () => {
   });
 
   it.each([
-    ['a text', 'form.pdf', 'not a PDF'],
-    ['a picture with the name of a PDF', 'form.pdf', '\u0089PNG\r\n\u001a\n'],
-    ['a PDF with another name', 'form.docx', FORM],
-  ])('%s', async (_, name, content) => {
+    ['a text', 'form.pdf', 'not a PDF', 'not-a-pdf'],
+    ['a picture with the name of a PDF', 'form.pdf', '\u0089PNG\r\n\u001a\n', 'not-a-pdf'],
+    ['a PDF with another name', 'form.docx', FORM, 'not-a-pdf'],
+    ['a PDF that ends too early', 'form.pdf', FORM.slice(0, 60), 'not-readable'],
+    ['a PDF without a page', 'form.pdf', FORM.replace('[3 0 R]/Count 1', '[]'), 'not-readable'],
+    ['an encrypted PDF', 'form.pdf', FORM.replace('/Root', '/Encrypt 1 0 R/Root'), 'not-readable'],
+  ])('%s', async (_, name, content, code) => {
     await issue();
 
-    expect(await upload({ name, content })).toMatchObject({
-      status: 422,
-      body: { code: 'not-a-pdf' },
-    });
+    expect(await upload({ name, content })).toMatchObject({ status: 422, body: { code } });
     expect(await storedForm()).toBe('');
   });
 

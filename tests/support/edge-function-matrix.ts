@@ -20,10 +20,11 @@ import {
   STORY,
 } from './edge-function-answers.ts';
 import { buildInquiry } from './inquiries.ts';
+import { pdfFile } from './upload-files.ts';
 
 const id = randomUUID();
 const REASON = 'To compare it with the court order';
-const FILE = { name: 'form.pdf', content: btoa('%PDF-1.7\n') };
+const FILE = { name: 'form.pdf', content: pdfFile().toString('base64') };
 
 const ofQuote = (ifStopped: string): FunctionLine => ({
   ifStopped,

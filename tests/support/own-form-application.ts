@@ -1,5 +1,6 @@
 import { buildNotaryApplication, buildQuote, buildSubmission } from './builders.ts';
 import { payByWire, type FunctionsStack } from './functions-stack.ts';
+import { pdfFile } from './upload-files.ts';
 
 /** Add an executor's application in Michigan, where the probate court requires form PC 570: approved and paid. */
 export async function addOwnFormApplication(stack: FunctionsStack, token: string): Promise<string> {
@@ -16,4 +17,9 @@ export async function addOwnFormApplication(stack: FunctionsStack, token: string
   );
 
   return quote.quoteId;
+}
+
+/** The call with the signed form of an application. */
+export function signedForm(applicationId: string) {
+  return { applicationId, name: 'signed.pdf', content: pdfFile().toString('base64') };
 }

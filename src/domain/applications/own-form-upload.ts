@@ -70,6 +70,8 @@ export type BlankFormFailureCode = keyof typeof BLANK_FORM_FAILURE_STATUS;
 /** Reasons that the signed form was not stored, with their HTTP status. */
 export const OWN_FORM_FAILURE_STATUS = {
   ...FORM_FAILURE_STATUS,
+  /** The PDF is damaged, encrypted or without a page: no clerk could open it, and no filing packet could hold it. */
+  'not-readable': 422,
   /** A different file is already the bond's paper. It is never replaced. */
   'form-exists': 409,
 } as const;

@@ -6,6 +6,8 @@ type BlankFormFailure = Extract<BlankFormResult, { ok: false }>['code'];
 
 const FAILURES: Partial<Record<OwnFormFailure | BlankFormFailure, string>> = {
   'not-a-pdf': 'This file is not a PDF. Save the form as a PDF and upload it again.',
+  'not-readable':
+    'This PDF is damaged or protected with a password. Print it to a new PDF and upload that file.',
   'too-large': 'This file is too large. Scan the form in black and white and upload it again.',
   infected: 'The scanner found malware in this file. It was not stored.',
   'scanner-unavailable': 'The virus scanner did not answer. Nothing was stored. Try again.',

@@ -10,6 +10,7 @@ import type { DocumentScanner } from '../_shared/document-scanner.ts';
 import { createEndpoint, type Call } from '../_shared/endpoint.ts';
 import type { Outcome } from '../_shared/failures.ts';
 import { issueBond } from '../_shared/issuing/issue-bond.ts';
+import { canEmbed } from '../_shared/papers/pdf/can-embed.ts';
 import { checkStaff } from '../_shared/staff.ts';
 import { keepOwnForm } from './keep-own-form.ts';
 
@@ -49,6 +50,8 @@ async function storeOwnForm(
   if (!checked.ok) return checked;
 
   const { bytes, hash } = checked.value;
+  if (!(await canEmbed(bytes))) return { ok: false, code: 'not-readable' };
+
   const form = { applicationId: body.applicationId, staffId: staff.value, bytes, hash };
   const kept = await keepOwnForm(database, form);
   if (!kept.ok) return kept;

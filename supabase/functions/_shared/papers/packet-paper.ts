@@ -1,8 +1,8 @@
-import { PDFDocument } from '@cantoo/pdf-lib';
+import { PDFDocument, type PDFPage } from '@cantoo/pdf-lib';
 import { writeBookmarks, type Bookmark } from './pdf/bookmarks.ts';
+import { drawFields } from './pdf/draw-fields.ts';
 import { embedPaper } from './pdf/embed-paper.ts';
-import { PAGE } from './pdf/page-size.ts';
-import { GRAY, type Paper } from './pdf/paper.ts';
+import { GRAY, type Column, type Look, type Paper } from './pdf/paper.ts';
 import { writeChecklist, writeCover, type PacketPart, type PacketSheet } from './packet-sheet.ts';
 import { SHEET_COLUMN, SHEET_LOOKS, startPlainSheet } from './plain-sheet.ts';
 
@@ -42,6 +42,7 @@ export async function makePacketPaper(
     { title: 'Checklist', page: document.getPage(checklist) },
   ];
   sources.forEach((source, index) => {
+    drawFields(source);
     const embedded = embedPaper(document, source);
     paper.structure.adopt(embedded);
     const [page] = embedded.pages;
@@ -92,16 +93,16 @@ function numberPages(paper: Paper, number: string, own: number): void {
   const pages = paper.document.getPages();
   pages.forEach((page, index) => {
     paper.page = page;
-    const isOwn = index < own;
-    paper.place(
-      `Filing packet ${number}  ·  page ${index + 1} of ${pages.length}`,
-      isOwn ? SHEET_LOOKS.note : { face: 'text', size: 7, color: GRAY },
-      {
-        ...SHEET_COLUMN,
-        align: 'center',
-        y: isOwn ? 42 : Math.min(page.getHeight(), PAGE.height) - EDGE,
-      },
-      paper.structure.artifact,
-    );
+    const words = `Filing packet ${number}  ·  page ${index + 1} of ${pages.length}`;
+    const look: Look = index < own ? SHEET_LOOKS.note : { face: 'text', size: 7, color: GRAY };
+    const place = index < own ? { ...SHEET_COLUMN, y: 42 } : topOf(page);
+    paper.place(words, look, { ...place, align: 'center' }, paper.structure.artifact);
   });
+}
+
+/** The place of a line in the top margin of an embedded page. The form of an office may have any size. */
+function topOf(page: PDFPage): Column & { y: number } {
+  const { x, y, width, height } = page.getCropBox();
+
+  return { x, width, y: y + height - EDGE };
 }

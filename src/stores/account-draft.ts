@@ -1,12 +1,14 @@
 import {
   discardApplicationDraft,
   findApplicationDraft,
+  findRenewalDraft,
   saveApplicationDraft,
   type SaveDraftFailure,
 } from '~/data/applications/application-drafts';
 import { withDb } from '~/data/connection/client';
 import type { AccountMark } from '~/domain/quote/account-draft';
 import type { QuoteDraft } from '~/domain/quote/draft';
+import type { RenewedTerm } from '~/domain/renewals/same-term';
 import { fail, ok, type Result } from '~/domain/result';
 import { type BrowserStorage, deviceStorage } from '~/platform/browser-storage';
 import { now } from '~/platform/clock';
@@ -20,7 +22,7 @@ import { isSetAside } from '~/platform/visitors-draft';
 /**
  * Reasons that a draft was not saved in the account. 'not-open': the quote was submitted elsewhere
  * or belongs to another user. 'too-many-drafts': the account has reached its limit of drafts.
- * 'stale': another device saved other answers, and `theirs` is that draft.
+ * 'stale': another device saved other answers, or renews the same bond, and `theirs` is that draft.
  */
 export type KeepFailure =
   | { ok: false; code: 'signed-out' | 'not-open' | Exclude<SaveDraftFailure, 'stale'> }
@@ -73,6 +75,16 @@ export async function findInAccount(id?: string): Promise<QuoteDraft | undefined
   const draft = readAccountDraft(found.value, randomKey(), now());
 
   return draft.ok ? draft.value : undefined;
+}
+
+/**
+ * Find the id of the draft in the signed-in user's account that renews a bond for this term. Undefined when there is
+ * none or it cannot be loaded now.
+ */
+export async function findRenewalInAccount(term: RenewedTerm): Promise<string | undefined> {
+  const found = await withDb((db) => findRenewalDraft(db, term));
+
+  return found.ok ? found.value?.id : undefined;
 }
 
 /** Record that this browser continues from this revision of the account. */
@@ -148,7 +160,7 @@ async function send(
  * was lost or late, or from another device.
  */
 async function settleDifference(draft: QuoteDraft, before: AccountMark): Promise<KeepResult> {
-  const found = await withDb((db) => findApplicationDraft(db, draft.quoteId));
+  const found = await findConflicting(draft);
   if (!found.ok) return fail('not-saved');
   if (!found.value) return fail('not-open');
 
@@ -157,7 +169,8 @@ async function settleDifference(draft: QuoteDraft, before: AccountMark): Promise
   if (!theirs.ok) return fail('not-saved');
 
   const marks = [before, await readMark(draft.quoteId)];
-  if (!isKnownInAccount(theirs.value, marks)) {
+  const isSameQuote = theirs.value.quoteId === draft.quoteId;
+  if (!isSameQuote || !isKnownInAccount(theirs.value, marks)) {
     return { ok: false, code: 'stale', theirs: theirs.value };
   }
 
@@ -166,6 +179,13 @@ async function settleDifference(draft: QuoteDraft, before: AccountMark): Promise
   if (revision >= draft.revision) return ok(undefined);
 
   return (await send(draft, revision)).ok ? ok(undefined) : fail('not-saved');
+}
+
+/** The account's version of a draft. A term is renewed once, so the draft of another browser that renews it counts as one. */
+async function findConflicting({ quoteId, renews }: QuoteDraft) {
+  const renewal = renews && (await withDb((db) => findRenewalDraft(db, renews)));
+
+  return renewal?.ok && renewal.value ? renewal : withDb((db) => findApplicationDraft(db, quoteId));
 }
 
 function isAsNew(mark: AccountMark, draft: QuoteDraft): boolean {

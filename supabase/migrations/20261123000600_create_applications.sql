@@ -190,6 +190,11 @@ comment on column public.applications.caption is
 create index applications_user_id_idx on public.applications (user_id);
 create index applications_bond_slug_idx on public.applications (bond_slug);
 
+-- Two browsers that start the same renewal would otherwise make two drafts.
+create unique index applications_one_draft_renews_a_term_idx on public.applications (
+  user_id, (answers -> 'draft' -> 'renews' ->> 'bondId'), (answers -> 'draft' -> 'renews' ->> 'startsOn')
+) where status = 'draft';
+
 create function private.guard_application()
 returns trigger
 language plpgsql
@@ -309,7 +314,7 @@ declare
 begin
   perform pg_advisory_xact_lock(hashtextextended('drafts of ' || new.user_id::text, 0));
 
-  -- Expired drafts are deleted first, so they do not count.
+  -- Expired drafts are deleted first, so they neither count nor keep their renewal.
   delete from public.applications
   where user_id = new.user_id and status = 'draft' and updated_at < now() - interval '30 days';
 
@@ -319,12 +324,12 @@ begin
     where draft.user_id = new.user_id
       and draft.submitted_at is null -- a draft that was withdrawn instead of deleted still counts
       and draft.updated_at >= now() - interval '30 days'
-  ) > max_count then
+  ) >= max_count then
     raise exception 'An account has at most % open drafts', max_count
     using errcode = 'check_violation', detail = 'too-many-drafts';
   end if;
 
-  return null;
+  return new;
 end;
 $$;
 
@@ -334,7 +339,7 @@ comment on function private.limit_drafts() is
 revoke all on function private.limit_drafts() from public, anon, authenticated, service_role;
 
 create trigger limit_drafts
-after insert on public.applications
+before insert on public.applications
 for each row when (new.status = 'draft' and new.user_id is not null)
 execute function private.limit_drafts();
 

@@ -102,6 +102,34 @@ describe('the drafts of an account', () => {
     expect(await countDrafts()).toBe(1);
   });
 
+  it('renew each term of a bond once, and an expired draft keeps no renewal', async () => {
+    const renewal = (bondId: string, startsOn = '2027-01-15') =>
+      database.queryAs(
+        customer,
+        'insert into public.applications (id, answers) values ($1, $2) returning id',
+        [randomUUID(), JSON.stringify({ draft: { renews: { bondId, startsOn } } })],
+      );
+    const bondId = randomUUID();
+    const [first] = await renewal(bondId);
+    await renewal(bondId, '2028-01-15');
+    await renewal(randomUUID());
+    await expect(renewal(bondId)).rejects.toMatchObject({
+      code: '23505',
+      constraint: 'applications_one_draft_renews_a_term_idx',
+    });
+
+    await database.query('alter table public.applications disable trigger guard_application');
+    await database.query(
+      `update public.applications set updated_at = now() - interval '31 days' where id = $1`,
+      [first?.['id']],
+    );
+    await database.query('alter table public.applications enable trigger guard_application');
+    expect(await renewal(bondId)).toHaveLength(1);
+
+    customer = await database.addCustomer();
+    expect(await renewal(bondId)).toHaveLength(1); // another account learns nothing of it
+  });
+
   it('are counted by one transaction at a time', async () => {
     const locks = await database.tryAs(
       customer,

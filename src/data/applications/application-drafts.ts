@@ -1,3 +1,4 @@
+import type { RenewedTerm } from '~/domain/renewals/same-term';
 import { fail, ok, type Result } from '~/domain/result';
 import type { Db } from '../connection/db';
 import { connectionFailure, type ConnectionFailure, loadFailure } from '../connection/connection';
@@ -25,7 +26,7 @@ export type SaveDraftFailure = 'stale' | 'too-many-drafts' | 'not-saved' | Conne
 /** Postgres error code: the stored answers are as new or newer (private.guard_application). */
 const SERIALIZATION_FAILURE = '40001';
 
-/** Postgres error code: a row with this id exists. */
+/** Postgres error code: a row with this id exists, or another draft that renews the same bond for the same term. */
 const UNIQUE_VIOLATION = '23505';
 
 /**
@@ -40,7 +41,8 @@ const FIND_TIMEOUT_MS = 5_000;
 /**
  * Save a draft in the signed-in customer's account. `basedOn` is the account's revision that the
  * draft continues, or undefined for a draft that was never saved there. 'stale': the account has
- * other answers now, and they stay. 'too-many-drafts': the account has reached its limit of drafts.
+ * other answers now, or another draft for the same renewal, and they stay. 'too-many-drafts': the
+ * account has reached its limit of drafts.
  */
 export async function saveApplicationDraft(
   db: Db,
@@ -77,9 +79,30 @@ export async function findApplicationDraft(
   db: Db,
   id?: string,
 ): Promise<Result<StoredDraft | undefined, 'load-failed' | ConnectionFailure>> {
-  const drafts = db.from('applications').select('id, revision, answers').eq('status', 'draft');
+  return findLast(id ? draftsOf(db).eq('id', id) : draftsOf(db));
+}
+
+/** Find the draft that renews a bond for this term. Undefined when the customer has none. */
+export async function findRenewalDraft(
+  db: Db,
+  { bondId, startsOn }: RenewedTerm,
+): Promise<Result<StoredDraft | undefined, 'load-failed' | ConnectionFailure>> {
+  return findLast(
+    draftsOf(db)
+      .eq('answers->draft->renews->>bondId', bondId)
+      .eq('answers->draft->renews->>startsOn', startsOn),
+  );
+}
+
+function draftsOf(db: Db) {
+  return db.from('applications').select('id, revision, answers').eq('status', 'draft');
+}
+
+async function findLast(
+  drafts: ReturnType<typeof draftsOf>,
+): Promise<Result<StoredDraft | undefined, 'load-failed' | ConnectionFailure>> {
   const { data, error, status } = await withinTime(
-    (id ? drafts.eq('id', id) : drafts).order('updated_at', { ascending: false }).limit(1),
+    drafts.order('updated_at', { ascending: false }).limit(1),
     FIND_TIMEOUT_MS,
   );
   if (error) return fail(loadFailure(status));

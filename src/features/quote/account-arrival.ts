@@ -1,18 +1,25 @@
 import type { QuoteDraft } from '~/domain/quote/draft';
 import type { BrowserStorage } from '~/platform/browser-storage';
 import { DRAFT_KEY } from '~/platform/storage-keys';
-import { findInAccount, goOnFrom, isInAccount, moveDraftIntoAccount } from '~/stores/account-draft';
+import {
+  findInAccount,
+  findRenewalInAccount,
+  goOnFrom,
+  isInAccount,
+  moveDraftIntoAccount,
+} from '~/stores/account-draft';
 import { loadDraft } from './draft-storage';
 import { showNotice } from './notices';
 import { fillInNumbers } from './numbers-on-file';
 import { loadRules } from './rules-loader';
+import type { Request } from './opening';
 import { $refusedDraft } from './store';
 import type { WizardAddress } from './wizard-address';
 
 export { fillInNumbers, keepNumbers } from './numbers-on-file';
 
 /** The link's request: a draft of the account, a bond to renew, or a matter to fill in from. */
-type Wanted = Pick<WizardAddress, 'resume' | 'renews' | 'matter'>;
+type Wanted = Pick<WizardAddress, 'resume' | 'renews' | 'matter'> & Pick<Request, 'kept'>;
 
 /**
  * The draft that a signed-in customer continues, with the numbers that the server has on file. Undefined when there is
@@ -20,10 +27,13 @@ type Wanted = Pick<WizardAddress, 'resume' | 'renews' | 'matter'>;
  */
 export async function arriveFromAccount(
   storage: BrowserStorage,
-  { resume, renews, matter }: Wanted,
+  { resume, renews, matter, kept }: Wanted,
   now: Date,
 ): Promise<QuoteDraft | undefined> {
-  const unstored = renews || matter ? undefined : await fetchAccountDraft(storage, resume, now);
+  // A term is renewed once, so another browser's draft for it goes on.
+  const id = kept ? await findRenewalInAccount(kept) : resume;
+  const isNew = (renews ?? matter) !== undefined && id === undefined;
+  const unstored = isNew ? undefined : await fetchAccountDraft(storage, id, now);
   if (unstored) $refusedDraft.set(unstored);
   const stored = loadDraft(storage, await loadRules(), now);
   const draft = unstored ?? (stored.ok ? stored.value : undefined);

@@ -12,6 +12,7 @@ import {
   $formVersion,
   $furthestStep,
   $otherDevice,
+  $quote,
   $savedMark,
   $saveState,
   $step,
@@ -45,7 +46,9 @@ export async function keepAnswersOfThisDevice(): Promise<void> {
   if (other?.kind === 'closed') goOnAsNewQuote();
   if (other?.kind !== 'changed') return;
 
-  const { revision } = other.draft;
+  const { quoteId, revision } = other.draft;
+  // Another browser that renews the same bond has a quote of its own. The account keeps one of them.
+  $quote.set({ ...$quote.get(), quoteId });
   const draft = { ...currentDraft(now()), version: DRAFT_VERSION, revision: revision + 1 } as const;
   goOnFrom(other.draft);
   deviceStorage.write(DRAFT_KEY, writeDraft(draft));

@@ -2,6 +2,7 @@ import { signInPath } from '~/domain/accounts/return-to';
 import { BOND_TRAITS } from '~/domain/bonds/bond-types';
 import type { DraftFailure, QuoteDraft } from '~/domain/quote/draft';
 import type { Selection } from '~/domain/quote/selection';
+import { isSameTerm } from '~/domain/renewals/same-term';
 import type { BrowserStorage } from '~/platform/browser-storage';
 import { loadZod } from '~/platform/load-zod';
 import { bringDraftBack, keepDraftAside } from '~/platform/visitors-draft';
@@ -43,7 +44,7 @@ export async function openWithAnswers(
 
   const wanted = { ...address, ...(await fetchFilled(address)) };
   const own = hasStoredSession()
-    ? await (await loadAccountArrival()).arriveFromAccount(storage, address, now)
+    ? await (await loadAccountArrival()).arriveFromAccount(storage, wanted, now)
     : undefined;
   if (own) {
     arriveWithDraft(own, wanted, entryQuoteId);
@@ -114,15 +115,16 @@ function arriveWithDraft(
 ): void {
   const requested = requestOf(address);
   const isReturning = entryQuoteId === draft.quoteId;
+  const isMeant = isReturning || isSameTerm(draft.renews, requested.kept);
   const asksForAnother =
-    !isReturning && (requested.sections !== undefined || differs(requested, draft.selection));
+    !isMeant && (requested.sections !== undefined || differs(requested, draft.selection));
 
   if (asksForAnother && hasSections(draft.sections)) {
     $phase.set({ name: 'choosing', draft, requested });
     return;
   }
 
-  if (requested.sections && !isReturning) {
+  if (requested.sections && !isMeant) {
     setKnownDraft(draft); // the draft has no answers, so the renewal may replace it
     beginQuote(requested);
     return;
@@ -143,9 +145,9 @@ function arriveWithDraft(
  * What to say about a draft that opens again. A matter and the Contractor Desk start drafts at their details, with known
  * answers. Only the bonds of matters bind persons.
  */
-function greetingOf({ selection, step, revision, sections }: QuoteDraft) {
+function greetingOf({ selection, step, revision, sections, renews }: QuoteDraft) {
   if (!hasSections(sections)) return undefined;
-  if (step === 'bond-details') {
+  if (step === 'bond-details' && !renews) {
     if (selection.isOfBid === true) return undefined; // its page says what is filled in
     if (revision === 1 && sections.business)
       return selection.bondType && BOND_TRAITS[selection.bondType].bindsAPerson

@@ -12,10 +12,13 @@ import {
   moveDraftIntoAccount,
 } from '~/stores/account-draft';
 import { QUOTE_ID, QUOTE_KEY } from '../domain/support/builders';
+import { RENEWS } from '../features/quote/renewal-server';
 import { AccountServer, keepSession } from './account-server';
 
 const server = new AccountServer();
 server.listen();
+
+const OTHER_ID = '7d3c1f9a-52c4-4a10-8f7e-1c5d9b2e6a04';
 
 const SAVED = { ok: true, value: undefined };
 
@@ -134,6 +137,21 @@ describe('saving a draft in the account', () => {
     server.put({ id: QUOTE_ID, revision: 3, answers: {}, status: 'approved' });
 
     expect(await keepInAccount(later(draft, 'Too late'))).toEqual({ ok: false, code: 'not-open' });
+  });
+
+  it("returns another browser's draft for the same renewal, and keeps it", async () => {
+    const theirs = aDraft({ quoteId: OTHER_ID, renews: RENEWS });
+    otherDeviceKeeps(theirs);
+
+    expect(await keepInAccount(aDraft({ renews: RENEWS }))).toMatchObject({
+      ok: false,
+      code: 'stale',
+      theirs: { quoteId: OTHER_ID, quoteKey: QUOTE_KEY, renews: RENEWS },
+    });
+    expect([...server.rows.keys()]).toEqual([OTHER_ID]);
+
+    const nextTerm = { ...RENEWS, startsOn: '2027-12-10' };
+    expect(await keepInAccount(aDraft({ renews: nextTerm }))).toEqual(SAVED);
   });
 
   it('does not change a row that this version cannot read', async () => {

@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { isSameTerm, type RenewedTerm } from '~/domain/renewals/same-term';
 import { SESSION_KEY } from '~/platform/storage-keys';
 
 /** The columns of `applications` that drafts use. */
@@ -51,11 +52,10 @@ export class AccountServer {
   private answer(method: string, query: URLSearchParams, body: AccountRow | undefined): Response {
     const isMeant = (row: AccountRow) =>
       row.status === 'draft' &&
-      (['id', 'revision'] as const).every((column) => {
-        const wanted = query.get(column);
-
-        return wanted === null || wanted === `eq.${row[column]}`;
-      });
+      (['id', 'revision'] as const).every((column) => isEqual(query.get(column), row[column])) &&
+      (['bondId', 'startsOn'] as const).every((key) =>
+        isEqual(query.get(`answers->draft->renews->>${key}`), renewsOf(row)?.[key]),
+      );
     const meant = [...this.rows.values()].filter(isMeant);
 
     if (method === 'GET') return Response.json(meant.slice(-1));
@@ -72,13 +72,30 @@ export class AccountServer {
   }
 
   private insert(row: AccountRow): Response {
-    if (this.rows.has(row.id)) {
-      return Response.json({ code: '23505', message: '' }, { status: REFUSED });
-    }
+    const message = this.conflictOf(row);
+    if (message !== undefined)
+      return Response.json({ code: '23505', message }, { status: REFUSED });
     this.put(row);
 
     return new Response(null, { status: ANSWERED_CREATED });
   }
+
+  /** The name of the index that refuses another draft for the same renewal, or nothing for a known id. */
+  private conflictOf(row: AccountRow): string | undefined {
+    const others = [...this.rows.values()].filter(({ id }) => id !== row.id);
+    if (others.some((other) => isSameTerm(renewsOf(other), renewsOf(row))))
+      return '"applications_one_draft_renews_a_term_idx"';
+
+    return this.rows.has(row.id) ? '"applications_pkey"' : undefined;
+  }
+}
+
+function isEqual(wanted: string | null, value: unknown): boolean {
+  return wanted === null || wanted === `eq.${String(value)}`;
+}
+
+function renewsOf({ answers }: AccountRow): RenewedTerm | undefined {
+  return (answers as { draft?: { renews?: RenewedTerm } }).draft?.renews;
 }
 
 /** A customer's session with a token that is valid for an hour. */

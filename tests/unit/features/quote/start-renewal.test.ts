@@ -1,13 +1,12 @@
 // @vitest-environment happy-dom
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { addDays, formatShortDate } from '~/domain/dates';
+import { formatShortDate } from '~/domain/dates';
 import { $notices } from '~/features/quote/notices';
 import { currentDraft, restoreDraft } from '~/features/quote/quote-draft';
 import { goOnAsNewQuote, leaveRenewal } from '~/features/quote/quote-ends';
 import { loadRules } from '~/features/quote/rules-loader';
 import { startRequestedQuote } from '~/features/quote/saved-arrival';
 import { $phase } from '~/features/quote/opening';
-import { startQuote } from '~/features/quote/start';
 import {
   $changeCount,
   $isRestored,
@@ -18,17 +17,10 @@ import {
   $step,
   selectBond,
 } from '~/features/quote/store';
-import { deviceStorage } from '~/platform/browser-storage';
-import { today } from '~/platform/clock';
-import { DRAFT_KEY } from '~/platform/storage-keys';
 import { QUOTE_ID } from '../../domain/support/builders';
 import { keepSession } from '../../stores/account-server';
-import { buildDraft, CATALOGUE, NOTARY_IN_TEXAS, openWizard } from './wizard-builder';
-
-const BOND_ID = '7d3c1f9a-52c4-4a10-8f7e-1c5d9b2e6a04';
-/** Inside the 90 days in which a renewal is open. */
-const DUE = addDays(today(), 20);
-const RENEWAL = `?bondType=notary&state=TX&renews=${BOND_ID}`;
+import { aBondToRenew, arrive, BOND_ID, DUE, keepDraftHere, RENEWAL } from './renewal-link';
+import { NOTARY_IN_TEXAS, openWizard } from './wizard-builder';
 
 const rules = await loadRules();
 
@@ -36,28 +28,13 @@ let bonds: object[];
 let asked: string[];
 
 vi.stubGlobal('fetch', (input: RequestInfo | URL) => {
-  asked.push(new URL(new Request(input).url).pathname);
+  const { pathname } = new URL(new Request(input).url);
+  asked.push(pathname);
 
-  return Promise.resolve(Response.json(bonds));
+  return Promise.resolve(Response.json(pathname === '/rest/v1/applications' ? [] : bonds));
 });
 
 afterAll(() => vi.unstubAllGlobals());
-
-function arrive(search: string) {
-  return startQuote({
-    catalogue: CATALOGUE,
-    site: { name: 'Marshline Surety', phone: '(843) 555-0142', email: 'help@example.com' },
-    search,
-    entryQuoteId: undefined,
-    storage: deviceStorage,
-    now: new Date(),
-  });
-}
-
-function keepDraftHere(sections: object): void {
-  const draft = buildDraft({ sections, savedAt: new Date().toISOString() });
-  localStorage.setItem(DRAFT_KEY, rules.writeDraft(draft));
-}
 
 beforeEach(() => {
   localStorage.clear();
@@ -67,22 +44,7 @@ beforeEach(() => {
   $phase.set({ name: 'starting' });
   keepSession();
   asked = [];
-  bonds = [
-    {
-      bond_type_id: 'notary',
-      state_code: 'TX',
-      amount_cents: 1_000_000,
-      number: 'MSB-27182818',
-      principal: 'Marisol Okafor',
-      status: 'active',
-      obligee: 'State of Texas',
-      payee: 'the State of Texas',
-      effective_date: '2025-01-01',
-      expiry_date: DUE,
-      renewals: [{ next_due: DUE, status: 'upcoming' }],
-      applications: { answers: { applicant: { firstName: 'Marisol', ssn: '219098765' } } },
-    },
-  ];
+  bonds = [aBondToRenew()];
 });
 
 describe('a link that renews a bond', () => {

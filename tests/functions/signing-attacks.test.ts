@@ -79,12 +79,12 @@ describe('somebody with the link but not the mailbox', () => {
 
   it('cannot use a code twice, an old code, another link’s code, or a code after ten minutes', async () => {
     const [mine, other] = [await openInvited(), await openInvited()];
-    await stack.call('send-signing-code', { token: other.token });
-    const foreign = await other.mailedCode();
     await stack.call('send-signing-code', { token: mine.token });
     const old = await mine.mailedCode();
     await stack.call('send-signing-code', { token: mine.token });
     const code = await mine.mailedCode();
+    await stack.call('send-signing-code', { token: other.token });
+    const foreign = await other.mailedCode(); // the newest code of all
 
     for (const wrong of [old, foreign].filter((one) => one !== code))
       expect((await confirm(mine.token, wrong)).body).toEqual({ code: 'wrong-code' });

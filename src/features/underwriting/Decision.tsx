@@ -28,6 +28,7 @@ import {
 } from './messages';
 import { Panel } from './Panel';
 import { TakeBackPrice } from './TakeBackPrice';
+import { useKeptText } from './use-kept-text';
 import { useUnreadEvents } from './use-unread-events';
 
 type Props = {
@@ -47,7 +48,7 @@ export function Decision({ application, staff, userId, onDecided }: Props) {
   const { id, status, events, approvals } = application;
   const { seen, news, markRead } = useUnreadEvents(events, userId);
   const [action, setAction] = useState<StaffAction>();
-  const [text, setText] = useState('');
+  const [text, setText] = useKeptText(`decision-${id}`);
   const [documents, setDocuments] = useState<readonly DocumentType[]>([]);
   const [problem, setProblem] = useState<string>();
   const [failure, setFailure] = useState<string>();

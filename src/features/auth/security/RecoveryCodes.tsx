@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { RECOVERY_CODES_FILE, recoveryCodesText } from '~/domain/accounts/recovery-codes-file';
 import { now } from '~/platform/clock';
 import { saveFile } from '~/platform/save-file';
+import { warnOfLoss } from '~/platform/warn-of-loss';
 import { Button } from '~/ui/Button';
 import { CheckboxField } from '~/ui/CheckboxField';
 import { dayWords } from '~/domain/formats/moment-words';
@@ -13,7 +14,7 @@ type Props = { codes: readonly string[]; email: string; onSaved: () => void };
 /** Shows the recovery codes, only once, with buttons that copy, download and print them. */
 export function RecoveryCodes({ codes, email, onSaved }: Props) {
   const [isSaved, setIsSaved] = useState(false);
-  useEffect(() => (isSaved ? undefined : warnOfLeaving()), [isSaved]);
+  useEffect(() => (isSaved ? undefined : warnOfLoss()), [isSaved]);
 
   const save = () => {
     const text = recoveryCodesText(codes, {
@@ -59,12 +60,4 @@ export function RecoveryCodes({ codes, email, onSaved }: Props) {
       </div>
     </div>
   );
-}
-
-/** Let the browser ask before leaving, because unsaved codes are lost with the page. */
-function warnOfLeaving(): () => void {
-  const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-  window.addEventListener('beforeunload', warn);
-
-  return () => window.removeEventListener('beforeunload', warn);
 }

@@ -94,8 +94,9 @@ describe('the decision of a request', () => {
   });
 
   it('shows nothing when nothing was typed', () => {
-    const { draw } = render(form());
-    draw(form({ status: 'approved' }));
+    const untouched = { id: 'untouched' };
+    const { draw } = render(form({ request: untouched }));
+    draw(form({ request: untouched, status: 'approved' }));
 
     expect(words()).toBe('');
   });

@@ -29,6 +29,11 @@ export const contractorView: DeskView<{ desk: ContractorDesk | undefined }> = cr
   'Failed to load your desk',
 );
 
+/** The account as it was loaded last. */
+export function loadedDesk(): ContractorDesk | undefined {
+  return contractorView.at(OWN_DESK).get().value?.desk;
+}
+
 /** Change the account. The desk reloads, whatever the outcome. */
 export async function changeDesk<Name extends DeskFunction>(
   name: Name,

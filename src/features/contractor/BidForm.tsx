@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useState } from 'react';
 import {
   type ContractorDesk,
   lineStatement,
@@ -7,14 +7,14 @@ import {
 import { DESK_FAILURES } from '~/domain/contractors/desk-failures';
 import { formNotice, levelNotice } from '~/domain/contractors/statement-notice';
 import { readForm, type FormField } from '~/domain/contractors/typed-form';
-import { randomId } from '~/platform/random';
+import { requestIds } from '~/platform/request-ids';
 import { changeDesk } from '~/stores/contractor-desk';
 import { showToast } from '~/stores/toasts';
 import { SheetForm } from '~/ui/SheetForm';
 
 /** Asks to bid at a price. Inside the line, the answer is yes at once. */
 export function BidForm({ desk, project }: { desk: ContractorDesk; project: Project }) {
-  const asked = useRef<{ id: string; price: number }>(undefined);
+  const [ids] = useState(requestIds);
   const notices = [
     formNotice(project.form),
     levelNotice(project.estimate, lineStatement(desk)?.level),
@@ -39,16 +39,14 @@ export function BidForm({ desk, project }: { desk: ContractorDesk; project: Proj
         pendingLabel="Asking..."
         onSubmit={async (values) => {
           const price = Number(values['price']);
-          // The same price again is the same request, so a lost answer counts once.
-          if (asked.current?.price !== price) asked.current = { id: randomId(), price };
           const result = await changeDesk('request_bid', {
             of_project: project.id,
-            bid: asked.current.id,
+            bid: ids.of(price),
             price,
           });
           if (!result.ok) return DESK_FAILURES[result.code];
 
-          asked.current = undefined; // asking again later is another request
+          ids.forget(); // asking again later is another request
           const isYes = result.value.outcome === 'yes';
           showToast(
             isYes

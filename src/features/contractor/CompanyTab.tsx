@@ -6,14 +6,17 @@ import { typedValues } from '~/domain/contractors/typed-values';
 import { readForm } from '~/domain/contractors/typed-form';
 import { readSigningState, SIGNING_STATE_LABELS } from '~/domain/signing/signing-state';
 import { now, today } from '~/platform/clock';
-import { changeDesk } from '~/stores/contractor-desk';
+import { changeDesk, loadedDesk } from '~/stores/contractor-desk';
 import { showToast } from '~/stores/toasts';
 import { SheetForm } from '~/ui/SheetForm';
+import { useSeenVersion } from '~/ui/use-seen-version';
 
 const FIELDS = [...ACCOUNT_FIELDS, ...DETAIL_FIELDS];
 
 /** The account of the company, and the people who indemnify the surety. */
 export function CompanyTab({ desk }: { desk: ContractorDesk }) {
+  const { seen, settle } = useSeenVersion(desk.version);
+
   return (
     <div className="grid gap-10">
       <Indemnitors desk={desk} />
@@ -33,9 +36,10 @@ export function CompanyTab({ desk }: { desk: ContractorDesk }) {
           onSubmit={async (values) => {
             const result = await changeDesk('save_contractor', {
               of_contractor: desk.id,
-              expected: desk.version,
+              expected: seen,
               facts: accountFacts(values),
             });
+            settle(result, loadedDesk()?.version);
             if (!result.ok) return DESK_FAILURES[result.code];
 
             showToast({ title: 'Company saved', type: 'success' });

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { agencyDay } from '~/domain/business-day';
 import {
   LETTER_STATE_LABELS,
@@ -13,7 +13,7 @@ import { readForm } from '~/domain/contractors/typed-form';
 import { formatDate } from '~/domain/dates';
 import { formatWholeMoney } from '~/domain/money';
 import { now } from '~/platform/clock';
-import { randomId } from '~/platform/random';
+import { requestIds } from '~/platform/request-ids';
 import { changeDesk } from '~/stores/contractor-desk';
 import { downloadLetter } from '~/stores/letters';
 import { showToast } from '~/stores/toasts';
@@ -29,7 +29,7 @@ type Props = { desk: ContractorDesk; line: Grant };
 export function Letters({ desk, line }: Props) {
   const [isAsking, setIsAsking] = useState(false);
   const [stops, setStops] = useState<readonly LineStop[]>([]);
-  const id = useRef<string>(undefined);
+  const [ids] = useState(requestIds);
   const fields = letterFields(desk);
 
   return (
@@ -61,20 +61,16 @@ export function Letters({ desk, line }: Props) {
           read={(typed) => readForm(fields, typed)}
           submitLabel="Write the letter"
           onSubmit={async ({ project_id, ...amounts }) => {
-            id.current ??= randomId();
+            const asked = { ...amounts, project_id: project_id === NO_PROJECT ? null : project_id };
             const result = await changeDesk('write_letter', {
               of_contractor: desk.id,
-              facts: {
-                ...amounts,
-                id: id.current,
-                project_id: project_id === NO_PROJECT ? null : project_id,
-              },
+              facts: { ...asked, id: ids.of(asked) },
             });
             setStops(result.ok ? result.value.stops : []);
             if (!result.ok) return DESK_FAILURES[result.code];
             if (result.value.outcome === 'stopped') return undefined;
 
-            id.current = undefined;
+            ids.forget();
             setIsAsking(false);
             showToast({ title: 'The letter is written', type: 'success' });
             return undefined;

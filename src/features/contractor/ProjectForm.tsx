@@ -7,8 +7,9 @@ import { typedValues } from '~/domain/contractors/typed-values';
 import { readForm } from '~/domain/contractors/typed-form';
 import { today } from '~/platform/clock';
 import { randomId } from '~/platform/random';
-import { changeDesk } from '~/stores/contractor-desk';
+import { changeDesk, loadedDesk } from '~/stores/contractor-desk';
 import { SheetForm } from '~/ui/SheetForm';
+import { useSeenVersion } from '~/ui/use-seen-version';
 
 type Props = { desk: ContractorDesk; project?: Project; onDone: () => void };
 
@@ -17,6 +18,7 @@ const NEW_PROJECT = { is_prime: 'yes', damages_per_day_cents: '$0' };
 /** Adds a project, or changes one that is still considered. */
 export function ProjectForm({ desk, project, onDone }: Props) {
   const id = useRef(project?.id);
+  const { seen, settle } = useSeenVersion(project?.version ?? 0);
 
   return (
     <SheetForm
@@ -33,7 +35,7 @@ export function ProjectForm({ desk, project, onDone }: Props) {
         id.current ??= randomId();
         const result = await changeDesk('save_project', {
           of_contractor: desk.id,
-          expected: project?.version ?? 0,
+          expected: seen,
           facts: {
             ...values,
             id: id.current,
@@ -41,6 +43,7 @@ export function ProjectForm({ desk, project, onDone }: Props) {
             time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
           },
         });
+        settle(result, loadedDesk()?.projects.find((known) => known.id === id.current)?.version);
         if (!result.ok) return DESK_FAILURES[result.code];
 
         onDone();

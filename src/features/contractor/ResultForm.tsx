@@ -9,11 +9,12 @@ import {
   type ProjectStage,
 } from '~/domain/contractors/project-stages';
 import { knownResult, readResult, resultFields } from '~/domain/contractors/read-result';
-import { changeDesk } from '~/stores/contractor-desk';
+import { changeDesk, loadedDesk } from '~/stores/contractor-desk';
 import { showToast } from '~/stores/toasts';
 import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
 import { SheetForm } from '~/ui/SheetForm';
+import { useSeenVersion } from '~/ui/use-seen-version';
 import { StopList } from './StopList';
 
 type NextStage = Exclude<ProjectStage, 'approved'>;
@@ -29,10 +30,6 @@ export function ResultForm({ project }: { project: Project }) {
     (next): next is NextStage => next !== 'approved',
   );
   if (stages.length === 0) return null;
-
-  const fields = stage ? resultFields(stage) : [];
-  const isAgain = stage === project.stage;
-  const [latest] = project.bids;
 
   return (
     <div className="grid gap-3">
@@ -55,32 +52,54 @@ export function ResultForm({ project }: { project: Project }) {
         </Alert>
       )}
       {stage && (
-        <SheetForm
-          look="secondary"
+        <StageForm
           key={stage}
-          id={`result-${project.id}`}
-          fields={fields}
-          initial={stage === 'low' && latest ? knownResult(latest) : {}}
-          read={(typed) => readResult(stage, typed)}
-          submitLabel={isAgain ? 'Save the result' : `Record: ${STAGE_LABELS[stage]}`}
-          onSubmit={async (result) => {
-            const answer = await changeDesk('record_bid_result', {
-              of_project: project.id,
-              expected: project.version,
-              result,
-            });
-            if (!answer.ok) return DESK_FAILURES[answer.code];
-            if (answer.value.outcome === 'stopped') {
-              setStops(answer.value.stops);
-              return undefined;
-            }
-
-            showToast({ title: `Recorded: ${STAGE_LABELS[stage]}`, type: 'success' });
-            setStage(undefined);
-            return undefined;
-          }}
+          project={project}
+          stage={stage}
+          onStops={setStops}
+          onRecorded={() => setStage(undefined)}
         />
       )}
     </div>
+  );
+}
+
+type StageProps = {
+  project: Project;
+  stage: NextStage;
+  onStops: (stops: readonly LineStop[]) => void;
+  onRecorded: () => void;
+};
+
+function StageForm({ project, stage, onStops, onRecorded }: StageProps) {
+  const { seen, settle } = useSeenVersion(project.version);
+  const [latest] = project.bids;
+
+  return (
+    <SheetForm
+      look="secondary"
+      id={`result-${project.id}`}
+      fields={resultFields(stage)}
+      initial={stage === 'low' && latest ? knownResult(latest) : {}}
+      read={(typed) => readResult(stage, typed)}
+      submitLabel={stage === project.stage ? 'Save the result' : `Record: ${STAGE_LABELS[stage]}`}
+      onSubmit={async (result) => {
+        const answer = await changeDesk('record_bid_result', {
+          of_project: project.id,
+          expected: seen,
+          result,
+        });
+        settle(answer, loadedDesk()?.projects.find(({ id }) => id === project.id)?.version);
+        if (!answer.ok) return DESK_FAILURES[answer.code];
+        if (answer.value.outcome === 'stopped') {
+          onStops(answer.value.stops);
+          return undefined;
+        }
+
+        showToast({ title: `Recorded: ${STAGE_LABELS[stage]}`, type: 'success' });
+        onRecorded();
+        return undefined;
+      }}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { LEVEL_LABELS, STATEMENT_KIND_LABELS } from '~/domain/contractors/closed-sets';
 import { type ContractorDesk, lineStatement } from '~/domain/contractors/contractor-desk';
 import { DESK_FAILURES } from '~/domain/contractors/desk-failures';
@@ -8,7 +8,7 @@ import { yearAheadNotice } from '~/domain/contractors/statement-notice';
 import { readForm } from '~/domain/contractors/typed-form';
 import { formatDate } from '~/domain/dates';
 import { dayOf, today } from '~/platform/clock';
-import { randomId } from '~/platform/random';
+import { requestIds } from '~/platform/request-ids';
 import { changeDesk } from '~/stores/contractor-desk';
 import { showToast } from '~/stores/toasts';
 import { Button } from '~/ui/Button';
@@ -17,7 +17,7 @@ import { SheetForm } from '~/ui/SheetForm';
 /** The statements, newest first, and the form for another one. */
 export function StatementsPart({ desk }: { desk: ContractorDesk }) {
   const [isAdding, setIsAdding] = useState(false);
-  const id = useRef<string>(undefined);
+  const [ids] = useState(requestIds);
   const notice = yearAheadNotice(desk.singleAsked, lineStatement(desk)?.level);
 
   return (
@@ -56,14 +56,13 @@ export function StatementsPart({ desk }: { desk: ContractorDesk }) {
             read={(typed) => readForm(STATEMENT_FIELDS, typed, today())}
             submitLabel="Add the statement"
             onSubmit={async (values) => {
-              id.current ??= randomId();
               const result = await changeDesk('add_statement', {
                 of_contractor: desk.id,
-                facts: { ...values, id: id.current },
+                facts: { ...values, id: ids.of(values) },
               });
               if (!result.ok) return DESK_FAILURES[result.code];
 
-              id.current = undefined;
+              ids.forget();
               setIsAdding(false);
               showToast({ title: 'Statement added', type: 'success' });
               return undefined;

@@ -1,8 +1,8 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { StaffApplication } from '~/data/staff/underwriting-application';
 import { readNote } from '~/domain/underwriting/read-reason';
 import { type StaffMember, staffName } from '~/domain/underwriting/staff-names';
-import { randomId } from '~/platform/random';
+import { requestIds } from '~/platform/request-ids';
 import { addNote } from '~/stores/underwriting';
 import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
@@ -10,6 +10,7 @@ import { TextAreaField } from '~/ui/TextAreaField';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
 import { NOTE_FAILURES, NOTE_PROBLEMS } from './messages';
 import { Panel } from './Panel';
+import { useKeptText } from './use-kept-text';
 import { momentWords } from '~/domain/formats/moment-words';
 
 type Props = { application: StaffApplication; staff: readonly StaffMember[]; userId: string };
@@ -18,8 +19,8 @@ const FIELD = 'note';
 
 /** Underwriters' internal notes on the application. Notes can be added, but not changed or deleted. */
 export function Notes({ application: { id, notes }, staff, userId }: Props) {
-  const [text, setText] = useState('');
-  const sent = useRef<{ note: string; requestId: string }>(undefined);
+  const [text, setText] = useKeptText(`note-${id}`);
+  const [ids] = useState(requestIds);
   const [problem, setProblem] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const { isPending, run } = useOnceAtATime(async () => {
@@ -27,12 +28,13 @@ export function Notes({ application: { id, notes }, staff, userId }: Props) {
     const note = readNote(text);
     setProblem(note.ok ? undefined : NOTE_PROBLEMS[note.code]);
     if (note.ok) {
-      // The request id makes a retry after a lost answer count as the same note. Changed text is a new note.
-      if (sent.current?.note !== note.value)
-        sent.current = { note: note.value, requestId: randomId() };
-      const result = await addNote({ applicationId: id, ...sent.current });
+      const result = await addNote({
+        applicationId: id,
+        note: note.value,
+        requestId: ids.of(note.value),
+      });
       if (result.ok) {
-        sent.current = undefined;
+        ids.forget();
         setText('');
       } else {
         setFailure(NOTE_FAILURES[result.code]);

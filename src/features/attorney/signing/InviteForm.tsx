@@ -5,7 +5,7 @@ import { hashConsent } from '~/domain/signing/consents';
 import { ATTESTATION } from '~/domain/signing/consent-words';
 import { mayFirmIndemnify } from '~/domain/signing/signing-state';
 import { fetchPart } from '~/platform/fetch-part';
-import { randomId } from '~/platform/random';
+import { requestIds } from '~/platform/request-ids';
 import { invite } from '~/stores/signers';
 import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
@@ -28,7 +28,7 @@ const loadLinkCode = () => fetchPart(import('./LinkCode'));
 
 /** The preview before an invitation: what each person sees, who pays, and the attorney's confirmation. */
 export function InviteForm({ matterId, signer, stateCode, payer: firstPayer, onClose }: Props) {
-  const [linkId, setLinkId] = useState(randomId);
+  const [links] = useState(requestIds);
   const [payer, setPayer] = useState(firstPayer);
   const [firmIndemnifies, setFirmIndemnifies] = useState(false);
   const [isConfirmed, setIsConfirmed] = useState(false);
@@ -40,8 +40,14 @@ export function InviteForm({ matterId, signer, stateCode, payer: firstPayer, onC
 
   const send = useOnceAtATime(async (isShown: boolean) => {
     const attestation = { hash: await hashConsent(ATTESTATION) };
-    const wanted = { linkId, personId: signer.id, payer, firmIndemnifies, attestation, isShown };
-    const result = await invite(matterId, wanted);
+    const terms = { payer, firmIndemnifies };
+    const result = await invite(matterId, {
+      ...terms,
+      linkId: links.of(terms),
+      personId: signer.id,
+      attestation,
+      isShown,
+    });
     if (!result.ok) {
       setFailure(result.code);
     } else if (!isShown) {
@@ -49,13 +55,14 @@ export function InviteForm({ matterId, signer, stateCode, payer: firstPayer, onC
     } else {
       // An answer was lost before: the next try makes another link.
       setFailure(result.value === undefined ? 'not-shown' : undefined);
-      setLinkId(randomId());
+      links.forget();
       setToken(result.value);
     }
   });
   const confirmAndSend = (isShown: boolean) => {
     setError(isConfirmed ? undefined : 'Confirm that your client has authorized you');
     if (isConfirmed) void send.run(isShown);
+    else document.getElementById(id('confirmed'))?.focus();
   };
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();

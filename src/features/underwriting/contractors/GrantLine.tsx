@@ -1,13 +1,14 @@
-import { useRef } from 'react';
+import { useState } from 'react';
 import { type ContractorDesk, currentGrant } from '~/domain/contractors/contractor-desk';
 import { DESK_FAILURES } from '~/domain/contractors/desk-failures';
 import { grantFields, grantValues, readGrant } from '~/domain/contractors/grant-form';
 import { isSmallerLine } from '~/domain/contractors/line-reports';
 import { typedValues } from '~/domain/contractors/typed-values';
 import { parseMoney } from '~/domain/money';
-import { randomId } from '~/platform/random';
-import { decideOnAccount } from '~/stores/staff-contractors';
+import { requestIds } from '~/platform/request-ids';
+import { accountView, decideOnAccount } from '~/stores/staff-contractors';
 import { SheetForm } from '~/ui/SheetForm';
+import { useSeenVersion } from '~/ui/use-seen-version';
 import { ReportQuestions } from '../consumer-reports/ReportQuestions';
 import { useLineReports } from './use-line-reports';
 
@@ -15,7 +16,8 @@ type Props = { desk: ContractorDesk; onDone: (words: string) => void };
 
 /** Grants a version of the line. A smaller line asks for the answers about credit reports. */
 export function GrantLine({ desk, onDone }: Props) {
-  const id = useRef<string>(undefined);
+  const [ids] = useState(requestIds);
+  const { seen, settle } = useSeenVersion(desk.grants[0]?.version ?? 0);
   const reports = useLineReports(desk, 'grant');
   const line = currentGrant(desk);
   const fields = grantFields(desk.indemnitors);
@@ -42,12 +44,12 @@ export function GrantLine({ desk, onDone }: Props) {
         const answers = isAsked ? reports.check() : [];
         if (!answers) return undefined;
 
-        id.current ??= randomId();
         const result = await decideOnAccount(desk.id, 'grant_line', {
           of_contractor: desk.id,
-          facts: { ...values, id: id.current, expected: desk.grants[0]?.version ?? 0 } as never,
+          facts: { ...values, id: ids.of(values), expected: seen } as never,
           reports: answers,
         });
+        settle(result, accountView.at(desk.id).get().value?.desk?.grants[0]?.version);
         if (!result.ok && result.code !== 'colleague-required') return DESK_FAILURES[result.code];
         onDone(result.ok ? 'Line granted' : DESK_FAILURES[result.code]);
 

@@ -1,9 +1,9 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ContractorDesk } from '~/domain/contractors/contractor-desk';
 import { DESK_FAILURES } from '~/domain/contractors/desk-failures';
 import { INDEMNITOR_FIELDS } from '~/domain/contractors/grant-form';
 import { readForm } from '~/domain/contractors/typed-form';
-import { randomId } from '~/platform/random';
+import { requestIds } from '~/platform/request-ids';
 import { decideOnAccount } from '~/stores/staff-contractors';
 import { Button } from '~/ui/Button';
 import { SheetForm } from '~/ui/SheetForm';
@@ -12,7 +12,7 @@ import { IndemnitorEntry } from './IndemnitorEntry';
 /** Who indemnifies the surety, each with the reason that the signer reads. */
 export function Indemnitors({ desk }: { desk: ContractorDesk }) {
   const [isAsking, setIsAsking] = useState(false);
-  const id = useRef<string>(undefined);
+  const [ids] = useState(requestIds);
 
   return (
     <section aria-labelledby="indemnitors-title">
@@ -35,14 +35,13 @@ export function Indemnitors({ desk }: { desk: ContractorDesk }) {
           read={(typed) => readForm(INDEMNITOR_FIELDS, typed)}
           submitLabel="Ask for the indemnity"
           onSubmit={async (values) => {
-            id.current ??= randomId();
             const result = await decideOnAccount(desk.id, 'ask_indemnitor', {
               of_contractor: desk.id,
-              facts: { ...values, id: id.current },
+              facts: { ...values, id: ids.of(values) },
             });
             if (!result.ok) return DESK_FAILURES[result.code];
 
-            id.current = undefined;
+            ids.forget();
             setIsAsking(false);
             return undefined;
           }}

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { conditionWords } from '~/domain/contractors/condition-words';
 import {
   type ContractorDesk,
@@ -13,7 +13,7 @@ import { unreadScheduleWords } from '~/domain/contractors/schedule-words';
 import { type FormField, readForm } from '~/domain/contractors/typed-form';
 import { formatDate } from '~/domain/dates';
 import { formatWholeMoney } from '~/domain/money';
-import { randomId } from '~/platform/random';
+import { requestIds } from '~/platform/request-ids';
 import { decideOnAccount } from '~/stores/staff-contractors';
 import { showToast } from '~/stores/toasts';
 import { Button } from '~/ui/Button';
@@ -34,12 +34,12 @@ const RENEWAL_FIELDS: readonly FormField[] = [
 /** The line with its versions, and what an underwriter can do about it. */
 export function Lines({ desk }: { desk: ContractorDesk }) {
   const [action, setAction] = useState<Action>();
-  const id = useRef<string>(undefined);
+  const [renewals] = useState(requestIds);
   const line = currentGrant(desk);
   const waiting = waitingGrant(desk);
 
   const finish = (words: string): undefined => {
-    id.current = undefined;
+    renewals.forget();
     setAction(undefined);
     showToast({ title: words, type: 'success' });
     document.getElementById('line-title')?.focus();
@@ -71,10 +71,9 @@ export function Lines({ desk }: { desk: ContractorDesk }) {
           read={(typed) => readForm(RENEWAL_FIELDS, typed)}
           submitLabel="Renew the line"
           onSubmit={async (values) => {
-            id.current ??= randomId();
             const result = await decideOnAccount(desk.id, 'renew_line', {
               of_grant: line.id,
-              renewal: id.current,
+              renewal: renewals.of([line.id, values]),
               review: String(values['review_on']),
               words: String(values['reason']),
             });

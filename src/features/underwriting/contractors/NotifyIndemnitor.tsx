@@ -1,4 +1,4 @@
-import { type SubmitEvent, useRef, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { reportFieldId } from '~/domain/consumer-reports/read-answers';
 import {
   BLANK_REPORT,
@@ -9,7 +9,7 @@ import {
 import type { Indemnitor } from '~/domain/contractors/contractor-desk';
 import { DESK_FAILURES } from '~/domain/contractors/desk-failures';
 import { today } from '~/platform/clock';
-import { randomId } from '~/platform/random';
+import { requestIds } from '~/platform/request-ids';
 import { decideOnAccount } from '~/stores/staff-contractors';
 import { showToast } from '~/stores/toasts';
 import { Alert } from '~/ui/Alert';
@@ -22,7 +22,7 @@ type Props = { contractorId: string; indemnitor: Indemnitor; onClose: () => void
 /** Sends an indemnitor the notice about the credit report that led to a decision about the line. */
 export function NotifyIndemnitor({ contractorId, indemnitor, onClose }: Props) {
   const { id, fullName } = indemnitor;
-  const notice = useRef(randomId());
+  const [notices] = useState(requestIds);
   const [typed, setTyped] = useState(BLANK_REPORT);
   const [problems, setProblems] = useState<ReportProblems>({});
   const [failure, setFailure] = useState<string>();
@@ -37,7 +37,7 @@ export function NotifyIndemnitor({ contractorId, indemnitor, onClose }: Props) {
 
     const result = await decideOnAccount(contractorId, 'notify_indemnitor', {
       of_indemnitor: id,
-      notice: notice.current,
+      notice: notices.of(read.value),
       reports: [read.value],
     });
     if (!result.ok) {

@@ -2,23 +2,23 @@ import type { ActionResult } from '~/data/applications/application-actions';
 import { withDb } from '~/data/connection/client';
 import type { Db } from '~/data/connection/db';
 import { connectionFailure } from '~/data/connection/connection';
-import { fail } from '~/domain/result';
+import type { ApplicationStatus } from '~/domain/application-status';
+import { fail, ok } from '~/domain/result';
 import { deviceStorage } from '~/platform/browser-storage';
 import { loadZod } from '~/platform/load-zod';
 import { DRAFT_KEY } from '~/platform/storage-keys';
 import { applicationsView, SINGLE_KEY } from './desk';
 
-/**
- * Withdraw an application. The list of applications reloads when the status changed or the
- * application is no longer open.
- */
+/** Withdraw an application. */
 export function withdraw(id: string): Promise<ActionResult> {
-  return callAndRefresh(async (db) => (await loadActions()).withdrawApplication(db, id));
+  return callAndRefresh(id, 'withdrawn', async (db) =>
+    (await loadActions()).withdrawApplication(db, id),
+  );
 }
 
 /** Send the answer to an underwriter's question. */
 export function answerRequest(id: string, answer: string): Promise<ActionResult> {
-  return callAndRefresh(async (db) =>
+  return callAndRefresh(id, 'under_review', async (db) =>
     (await loadActions()).answerInformationRequest(db, id, answer),
   );
 }
@@ -44,8 +44,16 @@ async function discard(id: string): Promise<boolean> {
   return drafts !== undefined && drafts.discardInAccount(id);
 }
 
-/** Call a function about an application. The list reloads when the status changed or is no longer open. */
+/** Failures after which the list may be out of date. */
+const NEWS: readonly string[] = ['not-open', 'unreachable'];
+
+/**
+ * Call a function that gives an application the status `wanted`. The list of applications reloads when the status
+ * changed, and when that is unknown.
+ */
 export async function callAndRefresh(
+  id: string,
+  wanted: ApplicationStatus,
   call: (db: Db) => Promise<ActionResult>,
 ): Promise<ActionResult> {
   let result: ActionResult;
@@ -54,9 +62,19 @@ export async function callAndRefresh(
   } catch {
     result = fail(connectionFailure()); // the code for the call did not load
   }
-  if (result.ok || result.code === 'not-open') await applicationsView.refresh(SINGLE_KEY);
+  if (!result.ok && !NEWS.includes(result.code)) return result;
 
-  return result;
+  await applicationsView.refresh(SINGLE_KEY);
+  // Only the answer was lost: the reloaded list shows that the call arrived.
+  const hasArrived = !result.ok && result.code === 'unreachable' && statusOf(id) === wanted;
+
+  return hasArrived ? ok({ status: wanted }) : result;
+}
+
+function statusOf(id: string): ApplicationStatus | undefined {
+  const known = applicationsView.at(SINGLE_KEY).get().value?.applications;
+
+  return known?.find((application) => application.id === id)?.status;
 }
 
 /** The code that validates the functions' answers loads with the first call. */

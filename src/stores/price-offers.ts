@@ -21,11 +21,14 @@ export const priceOfferView: DeskView<NamedPriceOffer> = createDeskView<NamedPri
   },
 );
 
-/** Accept an offered price. The applications reload when the status changed. */
-export function acceptPrice(applicationId: string, offerId: string): Promise<ActionResult> {
-  return callAndRefresh(async (db) =>
+/** Accept an offered price. An offer that is no longer open reloads, because another one may have replaced it. */
+export async function acceptPrice(applicationId: string, offerId: string): Promise<ActionResult> {
+  const result = await callAndRefresh(applicationId, 'approved', async (db) =>
     (await loadOffers()).acceptPriceOffer(db, applicationId, offerId),
   );
+  if (!result.ok && result.code === 'not-open') await priceOfferView.refresh(applicationId);
+
+  return result;
 }
 
 /** The code that validates answers loads with the first offer. */

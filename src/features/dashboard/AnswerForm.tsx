@@ -16,7 +16,7 @@ import { TextAreaField } from '~/ui/TextAreaField';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
 import { REQUEST_PROBLEMS } from './bond-requests/messages';
 import { focusApplications } from './focus-applications';
-import { actionFailureWords } from './action-failures';
+import { explainFailure } from './action-failures';
 import { OnDemand } from './OnDemand';
 
 const PROBLEMS = {
@@ -24,6 +24,8 @@ const PROBLEMS = {
   'holds-number': LEAVE_NUMBER_OUT,
   'too-long': `Shorten your answer to ${formatWholeNumber(MAX_ANSWER_CHARACTERS)} characters`,
 } as const;
+
+const NOT_SENT = 'Your answer was not sent';
 
 const loadAskedDocuments = () => fetchPart(import('./AskedDocuments'));
 
@@ -63,7 +65,7 @@ export function AnswerForm({ id, question, askedAt, documents }: Props) {
 
     const result = await answerRequest(id, answer.value);
     if (!result.ok) {
-      setFailure(actionFailureWords(result.code));
+      setFailure(explainFailure(NOT_SENT, result.code));
       return;
     }
     dropAnswerDraft({ id, askedAt });
@@ -118,7 +120,7 @@ export function AnswerForm({ id, question, askedAt, documents }: Props) {
       </div>
       {shown && (
         <div className="mt-4">
-          <Alert type="danger" title="Your answer was not sent" isAnnounced>
+          <Alert type="danger" title={NOT_SENT} isAnnounced>
             {shown} What you typed is still here.
           </Alert>
         </div>

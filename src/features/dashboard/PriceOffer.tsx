@@ -9,10 +9,12 @@ import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
 import { focusApplications } from './focus-applications';
-import { actionFailureWords } from './action-failures';
+import { explainFailure } from './action-failures';
 import { useDeskView } from './use-desk-view';
 import { ViewFrame } from './ViewFrame';
 import { WithdrawApplication } from './WithdrawApplication';
+
+const NOT_ACCEPTED = 'The price was not accepted';
 
 const DECLINED =
   'Your bank did not authorize the new amount. Nothing changed and nothing was charged. Ask your bank, then try again, or call us.';
@@ -49,7 +51,8 @@ function OpenOffer({ application, offer }: OpenProps) {
     setFailure(undefined);
     const result = await acceptPrice(application.id, offer.id);
     if (!result.ok) {
-      setFailure(result.code === 'payment-declined' ? DECLINED : actionFailureWords(result.code));
+      const isDeclined = result.code === 'payment-declined';
+      setFailure(isDeclined ? DECLINED : explainFailure(NOT_ACCEPTED, result.code));
       return;
     }
     showToast({
@@ -88,7 +91,7 @@ function OpenOffer({ application, offer }: OpenProps) {
       <p className="mt-3 max-w-text text-sm">{OFFER_PAYMENT_WORDS}</p>
       {failure && (
         <div ref={alert} tabIndex={-1} className="mt-4 focus:outline-none">
-          <Alert type="danger" title="The price was not accepted" isAnnounced>
+          <Alert type="danger" title={NOT_ACCEPTED} isAnnounced>
             {failure}
           </Alert>
         </div>

@@ -4,7 +4,7 @@ import { showToast } from '~/stores/toasts';
 import { applicationTitle } from './application-words';
 import { Confirm } from './Confirm';
 import { focusApplications } from './focus-applications';
-import { actionFailureWords } from './action-failures';
+import { explainFailure } from './action-failures';
 
 type Props = { application: OwnApplication; isFlush?: boolean };
 
@@ -12,7 +12,7 @@ type Props = { application: OwnApplication; isFlush?: boolean };
 export function WithdrawApplication({ application, isFlush = false }: Props) {
   const handleConfirm = async () => {
     const result = await withdraw(application.id);
-    if (!result.ok) return actionFailureWords(result.code);
+    if (!result.ok) return explainFailure('The application was not withdrawn', result.code);
 
     showToast({ title: 'Application withdrawn', type: 'success' });
     focusApplications();

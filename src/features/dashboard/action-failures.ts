@@ -1,4 +1,6 @@
 import type { ActionResult } from '~/data/applications/application-actions';
+import { showToast } from '~/stores/toasts';
+import { focusApplications } from './focus-applications';
 
 type ActionFailure = Extract<ActionResult, { ok: false }>['code'];
 
@@ -10,9 +12,20 @@ const GONE_ON = 'This application has changed. See its current status.';
 const NOT_FOUND = 'This application is not in your account.';
 const OUT_OF_DATE = 'Something went wrong on our side. Try again. If it keeps failing, call us.';
 
-/** Says why an action on an application failed. A code that is not listed is an error on our side. */
-export function actionFailureWords(code: ActionFailure): string {
-  return ACTION_FAILURES[code] ?? OUT_OF_DATE;
+/**
+ * Says why an action on an application failed. A code that is not listed is an error on our side. If the application
+ * changed meanwhile, its form disappears when the list reloads, so a toast says it too.
+ */
+export function explainFailure(title: string, code: ActionFailure): string {
+  const words = ACTION_FAILURES[code] ?? OUT_OF_DATE;
+  if (code === 'not-open') {
+    showToast({ title, description: words, type: 'error' });
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) focusApplications();
+    });
+  }
+
+  return words;
 }
 
 const ACTION_FAILURES: Partial<Record<ActionFailure, string>> = {

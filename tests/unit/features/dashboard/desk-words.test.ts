@@ -14,7 +14,6 @@ import {
   filingOf,
   signedBond,
 } from '~/features/dashboard/catalogue';
-import { actionFailureWords } from '~/features/dashboard/action-failures';
 import { NOTARY_PRICE, NOTARY_TOTAL } from '../../../support/notary-price';
 
 const AT = '2026-11-20T15:00:00Z';
@@ -146,12 +145,5 @@ describe("the dashboard's catalogue", () => {
     { bondSlug: 'notary', stateCode: 'ZZ' },
   ])('leaves out unknown values: %o', (bond) => {
     expect(filingOf(catalogue, bond)).toBeUndefined();
-  });
-});
-
-describe('the error message of an application', () => {
-  it('exists for each code, including internal errors', () => {
-    expect(actionFailureWords('not-open')).toContain('has changed');
-    expect(actionFailureWords('unexpected')).toContain('on our side');
   });
 });

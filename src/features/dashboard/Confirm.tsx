@@ -33,6 +33,7 @@ export function Confirm({ label, what, question, children, isFlush = false, ...p
   }, [isAsking]);
 
   const keep = () => {
+    if (isPending) return; // the action is under way, and closing the question would not stop it
     setIsAsking(false);
     setFailure(undefined);
     requestAnimationFrame(() => opener.current?.querySelector('button')?.focus());
@@ -69,7 +70,7 @@ export function Confirm({ label, what, question, children, isFlush = false, ...p
         <Button onClick={() => void run()} aria-disabled={isPending}>
           {isPending ? parts.pendingLabel : parts.confirmLabel}
         </Button>
-        <Button look="quiet" onClick={keep}>
+        <Button look="quiet" onClick={keep} aria-disabled={isPending}>
           {parts.keepLabel}
         </Button>
       </div>

@@ -55,7 +55,13 @@ export function DeclineQuestion({
         <Button onClick={onDecline} aria-disabled={isPending}>
           {isPending ? ACTIONS.decline.pending : 'Decline application'}
         </Button>
-        <Button look="quiet" onClick={onKeep}>
+        <Button
+          look="quiet"
+          aria-disabled={isPending}
+          onClick={() => {
+            if (!isPending) onKeep();
+          }}
+        >
           Do not decline
         </Button>
       </div>

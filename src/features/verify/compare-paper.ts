@@ -41,10 +41,16 @@ export function letCompare(
   { drop, file, comparison, mismatch }: PaperCheck,
   papers: () => readonly ManifestPaper[],
 ): void {
+  let last: File | undefined;
   const compare = async (chosen: File | undefined) => {
     if (chosen === undefined) return;
 
+    last = chosen;
+    comparison.textContent = ''; // what it says is about the file before
+    comparison.dataset['ours'] = '';
     const { words, isOurs } = await comparePaper(papers(), chosen);
+    if (chosen !== last) return; // a smaller file that was chosen later may be compared first
+
     comparison.textContent = words;
     comparison.dataset['ours'] = String(isOurs ?? '');
     if (!mismatch) return;

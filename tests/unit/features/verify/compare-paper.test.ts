@@ -1,6 +1,7 @@
+// @vitest-environment happy-dom
 import { createHash } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
-import { comparePaper } from '~/features/verify/compare-paper';
+import { describe, expect, it, vi } from 'vitest';
+import { comparePaper, letCompare } from '~/features/verify/compare-paper';
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 const papers = [
@@ -50,5 +51,56 @@ describe('comparePaper', () => {
       words: 'This file could not be read. Choose it again.',
       isOurs: undefined,
     });
+  });
+});
+
+describe('letCompare', () => {
+  /** A file whose contents arrive when the returned function is called. */
+  function slowFile(text: string) {
+    let arrive: () => void = () => undefined;
+    const contents = new Promise<ArrayBuffer>((resolve) => {
+      arrive = () => resolve(new TextEncoder().encode(text).buffer as ArrayBuffer);
+    });
+    const file = { arrayBuffer: () => contents } as unknown as File;
+
+    return { file, arrive: () => arrive() };
+  }
+
+  function open() {
+    const drop = document.createElement('div');
+    const comparison = document.createElement('p');
+    const mismatch = document.createElement('div');
+    const file = document.createElement('input');
+    letCompare({ drop, file, comparison, mismatch }, () => papers);
+    const choose = (chosen: File) => {
+      Object.defineProperty(file, 'files', { value: [chosen], configurable: true });
+      file.dispatchEvent(new Event('change'));
+    };
+
+    return { choose, comparison, mismatch };
+  }
+
+  it('speaks of the file that was chosen last, however long an earlier one takes', async () => {
+    const digest = vi.spyOn(crypto.subtle, 'digest');
+    const { choose, comparison, mismatch } = open();
+    const large = slowFile('the bond');
+    choose(large.file);
+    choose(new File(['%PDF-1.7 a forgery'], 'bond.pdf'));
+    await expect.poll(() => comparison.dataset['ours']).toBe('false');
+
+    large.arrive();
+    await vi.waitFor(() => expect(digest).toHaveResolvedTimes(2));
+    expect(comparison.textContent).toContain('This file is not a paper of this bond');
+    expect(mismatch.hidden).toBe(false);
+  });
+
+  it('takes back what it said of a file while it compares the next one', async () => {
+    const { choose, comparison } = open();
+    choose(new File(['the bond'], 'bond.pdf'));
+    await expect.poll(() => comparison.textContent).toContain('This file is the bond');
+
+    choose(slowFile('the bond').file);
+    expect(comparison.textContent).toBe('');
+    expect(comparison.dataset['ours']).toBe('');
   });
 });

@@ -4,15 +4,23 @@ import type { Tick } from '~/domain/bonds/filing-steps';
 import type { Result } from '~/domain/result';
 import { bondView, overviewView, SINGLE_KEY } from './desk';
 
+/** The last tick. Two at once could arrive in the other order, and the first would win. */
+let lastTick: Promise<unknown> = Promise.resolve();
+
 /** Tick a step of a bond, or the certificate of one of its terms, or clear the tick. The views that show it reload, also after a failure. */
-export async function tickStep(
+export function tickStep(
   bondId: string,
   step: Tick,
   isDone: boolean,
   term?: number,
 ): Promise<Result<undefined, TickFailure>> {
-  const result = await withDb((db) => setFilingStep(db, bondId, step, isDone, term));
-  await Promise.all([bondView.refresh(bondId), overviewView.refresh(SINGLE_KEY)]);
+  const ticked = lastTick.then(async () => {
+    const result = await withDb((db) => setFilingStep(db, bondId, step, isDone, term));
+    await Promise.all([bondView.refresh(bondId), overviewView.refresh(SINGLE_KEY)]);
 
-  return result;
+    return result;
+  });
+  lastTick = ticked.catch(() => undefined);
+
+  return ticked;
 }

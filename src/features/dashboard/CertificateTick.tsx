@@ -23,7 +23,7 @@ export function CertificateTick({ bondId, term, isFiled, onFiled }: Props) {
     setHasFailed(false);
     const result = await tickStep(bondId, CERTIFICATE_STEP, checked, term);
     setHasFailed(!result.ok);
-    setWanted(undefined);
+    setWanted((last) => (last === checked ? undefined : last)); // a later change is still on its way
     if (result.ok && checked) onFiled?.();
   };
 

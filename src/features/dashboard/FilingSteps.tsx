@@ -33,7 +33,10 @@ export function FilingSteps({ bondId, done, filer, bond, later, onFinished }: Pr
     setHasFailed(false);
     const result = await tickStep(bondId, step, checked);
     setHasFailed(!result.ok);
-    setWanted(({ [step]: _, ...others }) => others);
+    // A later change of this step is still on its way.
+    setWanted(({ [step]: last, ...others }) =>
+      last === undefined || last === checked ? others : { ...others, [step]: last },
+    );
     if (result.ok && checked && endsReminders(step, left)) onFinished?.();
   };
 

@@ -28,6 +28,12 @@ const PAUSE_MS = 300;
 /** The filters of the queue. They are in the address, so that a reload, a link and the Back button restore them. */
 export function QueueFilters({ address, staff, userId, bonds }: Props) {
   const [text, setText] = useState(address.search);
+  const [shown, setShown] = useState(address.search);
+  // Back, Forward or a link changed the search. Otherwise the typed text would replace it.
+  if (address.search !== shown) {
+    setShown(address.search);
+    setText(address.search);
+  }
   const isFiltered = Boolean(address.state ?? address.bond ?? address.holder ?? address.flag);
   const [isUnfolded, setIsUnfolded] = useState(isFiltered);
   const fold = isUnfolded ? '' : 'max-sm:hidden';

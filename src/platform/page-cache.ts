@@ -26,9 +26,12 @@ export function showPrivateParts(): void {
   delete document.documentElement.dataset['away'];
 }
 
-/** Call the listener when the browser restores this page from its cache. */
-export function onPageRestored(listener: () => void): void {
-  addEventListener('pageshow', (event) => {
+/** Call the listener when the browser restores this page from its cache. The returned function stops it. */
+export function onPageRestored(listener: () => void): () => void {
+  const handleShow = (event: PageTransitionEvent) => {
     if (event.persisted) listener();
-  });
+  };
+  addEventListener('pageshow', handleShow);
+
+  return () => removeEventListener('pageshow', handleShow);
 }

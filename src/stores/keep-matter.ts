@@ -37,8 +37,8 @@ export type MatterKeeper = {
   change: (facts: KeptFacts) => void;
   /** Settle one of the facts that were also changed elsewhere. After the last one, the matter is saved. */
   choose: (clash: FactClash, side: 'mine' | 'theirs') => void;
-  /** Save now, if anything is unsaved. */
-  saveNow: () => Promise<void>;
+  /** Save what is unsaved now, also after a save that is under way. Returns whether everything is saved. */
+  saveNow: () => Promise<boolean>;
   /** Take in what was saved elsewhere, with what is unsaved here. Nothing happens while a save is stopped. */
   takeInNow: () => void;
   /** Stop listening to the network. Saves first. */
@@ -77,14 +77,31 @@ export function keepMatter(
 
   const later = (milliseconds: number) => {
     clearTimeout(timer);
-    timer = setTimeout(() => void saveNow(), milliseconds);
+    timer = setTimeout(() => void save(), milliseconds);
   };
 
-  const saveNow = async (): Promise<void> => {
+  /** The save that is under way, or the last one. */
+  let current: Promise<void> = Promise.resolve();
+
+  const save = async (): Promise<void> => {
     clearTimeout(timer);
     const sent = unanswered ?? waiting;
     if (isSaving || !sent) return;
 
+    current = send(sent);
+    await current;
+  };
+
+  const saveNow = async (): Promise<boolean> => {
+    if (isSaving) await current;
+    await save();
+    // What was typed during the call comes next.
+    while ($saving.get().status === 'waiting') await save();
+
+    return $saving.get().status === 'saved';
+  };
+
+  const send = async (sent: { facts: KeptFacts; key: string }): Promise<void> => {
     isSaving = true;
     $saving.set({ status: 'saving' });
     const result = await withDb((db) =>
@@ -141,7 +158,7 @@ export function keepMatter(
     waiting = { facts: merged, key: randomId() };
     onTakenIn?.(mine, merged);
     if (clashes.length === 0) {
-      await saveNow();
+      await save();
       return undefined;
     }
     refused = waiting;
@@ -152,7 +169,7 @@ export function keepMatter(
   };
 
   const stopNetwork = onNetworkChange(() => {
-    if ($saving.get().status === 'retrying') void saveNow();
+    if ($saving.get().status === 'retrying') void save();
   });
 
   return {
@@ -200,7 +217,7 @@ export function keepMatter(
       onTakenIn?.(before, facts);
     },
     stop: () => {
-      void saveNow();
+      void save();
       stopNetwork();
     },
   };

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { LoadedProgress } from '~/data/firms/board';
 import { ballOf, canStartQuote, HOLDERS, isApplied, isBondFiled } from '~/domain/matters/ball';
 import { fileByOf } from '~/domain/matters/file-by';
@@ -10,6 +10,8 @@ import { quotePathWithAmount } from '~/domain/inquiries/inquiry-status';
 import { parseBondSlug } from '~/domain/bonds/bond-types';
 import { parseStateCode } from '~/domain/us-states';
 import { today } from '~/platform/clock';
+import { onPageRestored } from '~/platform/page-cache';
+import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
 import { Card } from '~/ui/Card';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
@@ -53,10 +55,16 @@ export function BondPanel(props: Props) {
   const missing = missingFacts(facts);
   const isUninvited = signing ? signing.length === 0 : !form.isStored;
   const [isWaiting, setIsWaiting] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  // Back can bring this page from the browser's cache, as it was when the quote opened.
+  useEffect(() => onPageRestored(() => setIsWaiting(false)), []);
   const { isPending, run } = useOnceAtATime(async () => {
     if (bond === undefined || state === undefined || amount === undefined) return;
 
-    await form.saveNow();
+    const isSaved = await form.saveNow();
+    setHasFailed(!isSaved);
+    if (!isSaved) return; // the quote is filled in from what is saved
+
     setIsWaiting(true);
     location.assign(`${quotePathWithAmount(bond, state, amount)}&matter=${id}`);
   });
@@ -132,6 +140,12 @@ export function BondPanel(props: Props) {
           >
             {isPending || isWaiting ? 'Opening the quote...' : 'Get the price'}
           </Button>
+          {hasFailed && (
+            <Alert type="danger" isAnnounced title="The quote was not opened">
+              Your last entries are not saved yet, so it would miss them. The top of the page says
+              why.
+            </Alert>
+          )}
           <p className="mt-2 text-sm text-muted">
             {canQuote
               ? 'Opens a quote filled in from this matter. Private notes never leave your firm.'

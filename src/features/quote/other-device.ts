@@ -26,10 +26,14 @@ export async function takeOtherDeviceAnswers(): Promise<void> {
 
   const { writeDraft } = await loadRules();
   const { goOnFrom } = await loadAccountDraft();
+  const filled = await fillInNumbers(other.draft);
+  if ($otherDevice.get() !== other) return; // the visitor has kept the answers of this device
+
+  // Without a pause, so that no save of the old answers comes between.
   $otherDevice.set(undefined);
   deviceStorage.write(DRAFT_KEY, writeDraft(other.draft));
   goOnFrom(other.draft);
-  restoreDraft(await fillInNumbers(other.draft));
+  restoreDraft(filled);
   $formVersion.set($formVersion.get() + 1);
   if (!$canVisit.get()($step.get())) openStep($furthestStep.get());
 }

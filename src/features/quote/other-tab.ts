@@ -19,13 +19,16 @@ import {
  */
 export async function takeOtherTabAnswers(): Promise<void> {
   const otherTab = $otherTab.get();
-  $otherTab.set(undefined);
   if (otherTab?.kind !== 'changed') return;
 
   const { draft } = otherTab;
   const isOwn = hasStoredSession();
   const fill = isOwn && (await loadAccountArrival().catch(() => undefined))?.fillInNumbers;
-  restoreDraft(fill ? await fill(draft) : draft);
+  const filled = fill ? await fill(draft) : draft;
+  if ($otherTab.get() !== otherTab) return; // the visitor chose otherwise, or the other tab changed more
+
+  restoreDraft(filled);
+  $otherTab.set(undefined); // last, because saving waits until then
   $formVersion.set($formVersion.get() + 1);
   if (!$canVisit.get()($step.get())) openStep($furthestStep.get());
 }

@@ -5,6 +5,7 @@ import {
   type DraftSaving,
   startDraftSaving,
 } from '~/features/quote/draft-saving';
+import { loadAccountArrival } from '~/features/quote/account-parts';
 import { DRAFT_KEY } from '~/platform/storage-keys';
 import { keepAnswersOfThisTab, takeOtherTabAnswers } from '~/features/quote/other-tab';
 import { loadRules } from '~/features/quote/rules-loader';
@@ -22,6 +23,7 @@ import {
 import { deviceStorage, onOtherTabChange } from '~/platform/browser-storage';
 import { now } from '~/platform/clock';
 import { QUOTE_ID } from '../../domain/support/builders';
+import { keepSession } from '../../stores/account-server';
 import { otherTabWrites, START, startAt, stored, wait } from './saving-bench';
 import { buildDraft } from './wizard-builder';
 
@@ -35,6 +37,7 @@ beforeEach(async () => {
 afterEach(() => {
   saving.stop();
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 describe('two tabs on one quote', () => {
@@ -69,6 +72,24 @@ describe('two tabs on one quote', () => {
     expect($otherTab.get()).toBeUndefined();
     expect($formVersion.get()).toBe(formVersion + 1);
     expect($saveState.get()).toEqual({ status: 'saved', savedAt: new Date(theirs.savedAt) });
+  });
+
+  it('ask once, also if a change waits to be saved while the numbers of the answers load', async () => {
+    keepSession();
+    vi.stubGlobal('fetch', () => new Promise(() => undefined));
+    await loadAccountArrival();
+    const { writeDraft } = await loadRules();
+    const sections = { bondDetails: { obligee: 'Typed there' }, business: { legalName: 'Pine' } };
+    await otherTabWrites(writeDraft({ ...theirs, revision: 10, sections }));
+    saveSection('bondDetails', { obligee: 'Typed here too' });
+
+    const taken = takeOtherTabAnswers();
+    await wait(2 * AUTOSAVE_DELAY_MS);
+    await taken;
+
+    expect($otherTab.get()).toBeUndefined();
+    expect($saveState.get().status).toBe('saved');
+    expect($sections.get().bondDetails).toEqual({ obligee: 'Typed there' });
   });
 
   it("leave a step that the other tab's answers do not reach", async () => {

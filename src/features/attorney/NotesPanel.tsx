@@ -1,8 +1,9 @@
-import { useState } from 'react';
-import { savedNote, saveNote } from '~/stores/matter-note';
+import { useEffect, useState } from 'react';
+import { keepUnsavedNote, type Note, savedNote, saveNote, unsavedNote } from '~/stores/matter-note';
 import type { MatterFailure } from '~/data/firms/matters';
 import { cleanNote } from '~/domain/fields/clean-text';
 import { readMatterNote } from '~/domain/matters/matter-note';
+import { warnOfLoss } from '~/platform/warn-of-loss';
 import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
 import { Card } from '~/ui/Card';
@@ -11,28 +12,37 @@ import { useOnceAtATime } from '~/ui/use-once-at-a-time';
 import { ClashChoice } from './ClashChoice';
 import { MATTER_FAILURE_WORDS } from './messages';
 
-type Props = { id: string; note: { words: string; version: number } };
+const FIELD = 'matter-notes';
+
+type Props = { id: string; note: Note };
 
 /** Private notes: only the firm reads them, billing excepted. */
 export function NotesPanel({ id, note }: Props) {
-  const [words, setWords] = useState(note.words);
-  const [saved, setSaved] = useState(note);
+  const [words, setWords] = useState(() => unsavedNote(id)?.words ?? note.words);
+  const [saved, setSaved] = useState(() => unsavedNote(id)?.saved ?? note);
   const [problem, setProblem] = useState<string>();
   const [failure, setFailure] = useState<MatterFailure>();
   /** What another tab or a colleague saved meanwhile. */
-  const [other, setOther] = useState<typeof note>();
+  const [other, setOther] = useState<Note>();
   const isUnsaved = cleanNote(words) !== saved.words;
   const { isPending, run } = useOnceAtATime(async (version: number) => {
     const read = readMatterNote(words);
     setProblem(read.ok ? undefined : read.problem);
-    if (!read.ok) return;
+    if (!read.ok) {
+      document.getElementById(FIELD)?.focus();
+      return;
+    }
 
     const result = await saveNote({ id, version, words: read.value });
     setFailure(result.ok ? undefined : result.code);
     setOther(!result.ok && result.code === 'changed-elsewhere' ? await savedNote(id) : undefined);
     if (result.ok) setSaved({ words: read.value, version: result.value });
   });
-  const choose = (newer: typeof note, side: 'mine' | 'theirs') => {
+  useEffect(() => {
+    keepUnsavedNote(id, isUnsaved ? { words, saved } : undefined);
+  }, [id, isUnsaved, words, saved]);
+  useEffect(() => (isUnsaved ? warnOfLoss() : undefined), [isUnsaved]);
+  const choose = (newer: Note, side: 'mine' | 'theirs') => {
     if (side === 'mine') return void run(newer.version);
 
     setWords(newer.words);
@@ -44,7 +54,7 @@ export function NotesPanel({ id, note }: Props) {
   return (
     <Card title="Private notes">
       <TextAreaField
-        id="matter-notes"
+        id={FIELD}
         label="Notes of the firm"
         hint="They never leave your firm: our underwriters, your client and billing cannot read them."
         error={problem}

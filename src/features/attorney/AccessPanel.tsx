@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { AttorneyAccount } from '~/data/firms/firm';
 import type { LoadedMatter, MatterChange, MatterFailure } from '~/data/firms/matters';
 import { makeMatterChange } from '~/stores/attorney';
@@ -13,6 +13,8 @@ import { MATTER_FAILURE_WORDS } from './messages';
 
 type Props = { matter: LoadedMatter; account: Extract<AttorneyAccount, { firm: object }> };
 
+const RESPONSIBLE = 'matter-responsible';
+
 /** Who is responsible, who may open the matter, and closing it. */
 export function AccessPanel({ matter, account }: Props) {
   const { id, responsible, named, isClosed } = matter;
@@ -20,11 +22,25 @@ export function AccessPanel({ matter, account }: Props) {
   const lawyers = colleagues.filter((colleague) => colleague.role !== 'billing');
   const [wanted, setWanted] = useState(responsible ?? '');
   const [failure, setFailure] = useState<MatterFailure>();
-  const { isPending, run } = useOnceAtATime(async (change: MatterChange, title?: string) => {
+  const make = async (change: MatterChange) => {
     const result = await makeMatterChange(change);
     setFailure(result.ok ? undefined : result.code);
-    if (result.ok && title) showToast({ title, type: 'success' });
+
+    return result.ok;
+  };
+  const { isPending, run } = useOnceAtATime(async (change: MatterChange, title: string) => {
+    if (!(await make(change))) return;
+
+    showToast({ title, type: 'success' });
+    // The button that hands over disappears.
+    if (change.name === 'hand_over_matter') document.getElementById(RESPONSIBLE)?.focus();
   });
+  // One after the other, so that the second of two quick presses is not lost.
+  const naming = useRef<Promise<unknown>>(Promise.resolve());
+  const name = (colleague: string, isNamed: boolean) => {
+    const args = { of_matter: id, of_user: colleague, is_named: isNamed };
+    naming.current = naming.current.then(() => make({ name: 'name_for_matter', args }));
+  };
 
   return (
     <Card title="Your firm">
@@ -35,7 +51,7 @@ export function AccessPanel({ matter, account }: Props) {
       )}
       <div className="grid gap-4">
         <SelectField
-          id="matter-responsible"
+          id={RESPONSIBLE}
           label="Responsible"
           placeholder="Nobody"
           options={lawyers.map((one) => ({ value: one.id, label: one.name }))}
@@ -66,12 +82,7 @@ export function AccessPanel({ matter, account }: Props) {
                 id={`named-${one.id}`}
                 label={one.name}
                 checked={named.includes(one.id)}
-                onChange={(event) =>
-                  void run({
-                    name: 'name_for_matter',
-                    args: { of_matter: id, of_user: one.id, is_named: event.currentTarget.checked },
-                  })
-                }
+                onChange={(event) => name(one.id, event.currentTarget.checked)}
               />
             ))}
           </fieldset>

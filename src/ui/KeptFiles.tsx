@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Alert } from './Alert';
 import { Button } from './Button';
 import { ConfirmDialog } from './ConfirmDialog';
@@ -38,7 +38,20 @@ type Props = FileActions & {
 /** Files that people keep: open them, add and remove them. */
 export function KeptFiles({ children, onOpen, onRemove, removal, mayEdit, ...adding }: Props) {
   const [problem, setProblem] = useState<string>();
-  const showProblem = async (result: Problem) => setProblem(await result);
+  const showProblem = async (result: Problem) => {
+    const words = await result;
+    setProblem(words);
+
+    return words === undefined;
+  };
+  const open = async (id: string) => {
+    await showProblem(onOpen(id));
+  };
+  const remove = async (id: string) => {
+    const isGone = await showProblem(onRemove(id));
+    // The dialog returns the focus to the button that opened it, which disappears with the file.
+    if (isGone) requestAnimationFrame(() => document.getElementById(pickerOf(adding.id))?.focus());
+  };
 
   return (
     <div className="grid gap-3">
@@ -55,8 +68,8 @@ export function KeptFiles({ children, onOpen, onRemove, removal, mayEdit, ...add
               file={file}
               removal={removal}
               mayEdit={mayEdit}
-              onOpen={() => showProblem(onOpen(file.id))}
-              onRemove={() => showProblem(onRemove(file.id))}
+              onOpen={() => open(file.id)}
+              onRemove={() => remove(file.id)}
             />
           ))}
         </ul>
@@ -124,20 +137,26 @@ type AddProps = Pick<Props, 'id' | 'purpose' | 'kinds' | 'accept' | 'hint' | 'on
 function AddFiles({ id, purpose, kinds, accept, hint, onAdd, onProblem }: AddProps) {
   const [kind, setKind] = useState(kinds[0]?.value ?? '');
   const [status, setStatus] = useState('');
-  const { isPending, run } = useOnceAtATime(async (files: readonly File[]) => {
+  // Files that are chosen while others are sent wait for their turn.
+  const waiting = useRef<{ file: File; kind: string }[]>([]);
+  const { isPending, run } = useOnceAtATime(async () => {
     onProblem(undefined);
-    for (const file of files) {
-      setStatus(`Sending ${file.name}...`);
-      const problem = await onAdd(file, kind);
-      if (problem !== undefined) {
-        setStatus('');
-        onProblem(`${file.name}: ${problem}`);
-
-        return;
-      }
-      setStatus(`${file.name} is stored`);
+    const stored: string[] = [];
+    const problems: string[] = [];
+    for (let next = waiting.current.shift(); next; next = waiting.current.shift()) {
+      const { name } = next.file;
+      setStatus(`Sending ${name}...`);
+      const problem = await onAdd(next.file, next.kind);
+      if (problem === undefined) stored.push(name);
+      else problems.push(`${name}: ${problem}`);
     }
+    setStatus(storedWords(stored));
+    if (problems.length > 0) onProblem(problems.join(' '));
   });
+  const add = (files: readonly File[]) => {
+    waiting.current.push(...files.map((file) => ({ file, kind })));
+    void run();
+  };
 
   return (
     <div className="no-print grid gap-4">
@@ -149,11 +168,11 @@ function AddFiles({ id, purpose, kinds, accept, hint, onAdd, onProblem }: AddPro
         onChange={({ currentTarget: { value } }) => setKind(value)}
       />
       <FilePicker
-        id={`files-${id}`}
+        id={pickerOf(id)}
         purpose={purpose}
         accept={accept}
         describedBy={`files-hint-${id}`}
-        onChoose={(files) => void run(files)}
+        onChoose={add}
       />
       <p id={`files-hint-${id}`} className="text-sm text-muted">
         {hint}
@@ -163,4 +182,14 @@ function AddFiles({ id, purpose, kinds, accept, hint, onAdd, onProblem }: AddPro
       </p>
     </div>
   );
+}
+
+function pickerOf(id: string): string {
+  return `files-${id}`;
+}
+
+function storedWords(names: readonly string[]): string {
+  if (names.length === 0) return '';
+
+  return `${names.join(', ')} ${names.length === 1 ? 'is' : 'are'} stored`;
 }

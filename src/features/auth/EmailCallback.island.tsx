@@ -136,7 +136,8 @@ async function finish(
     return ENTER_FAILURES[entered.code];
   }
 
-  if (quote === 'add') await moveDraftIntoAccount();
+  // A quote that does not move now stays in this browser, and the next visit of the wizard saves it.
+  if (quote === 'add') await moveDraftIntoAccount().catch(() => false);
   showToastOnNextPage(
     quote === 'leave' ? { ...QUOTE_LEFT_HERE } : { title: WELCOME, type: 'success' },
   );

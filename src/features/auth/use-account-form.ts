@@ -1,10 +1,11 @@
 import { useCallback, useState } from 'react';
 import { type DefaultValues, type FieldValues, useForm, type UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
+import { connectionFailure } from '~/data/connection/connection';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
 import type { AccountFormProps } from './AccountForm';
 import { lazyResolver } from './lazy-resolver';
-import type { FailureWords } from './messages';
+import { type FailureWords, FORM_LOAD_FAILURES } from './messages';
 
 /** An account form, and the props of its frame. */
 export type AccountFormState<Values extends FieldValues, Checked> = {
@@ -42,7 +43,11 @@ export function useAccountForm<Values extends FieldValues, Checked>(
   return {
     form,
     frame: {
-      onSubmit: () => void form.handleSubmit(run)(),
+      // Rejects if the schema does not load. The visitor has to learn why the press did nothing.
+      onSubmit: () =>
+        void form
+          .handleSubmit(run)()
+          .catch(() => setFailure(FORM_LOAD_FAILURES[connectionFailure()])),
       failure,
       isPending,
       canSubmit: form.formState.isValid,

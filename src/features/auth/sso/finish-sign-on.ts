@@ -3,6 +3,7 @@ import { finishAtProvider } from '~/data/auth/identity-provider';
 import { ssoSettings } from '~/data/auth/sso-settings';
 import { codePath, safeReturnTo } from '~/domain/accounts/return-to';
 import { fail, ok, type Result } from '~/domain/result';
+import { fetchPart } from '~/platform/fetch-part';
 import { loadZod } from '~/platform/load-zod';
 import { settleSignIn } from '~/stores/settle-account';
 
@@ -20,10 +21,11 @@ export async function finishSignOn(
   const signOn = settings && (await finishAtProvider(settings, params));
   if (!signOn?.ok) return fail('sign-on-failed');
 
-  await loadZod();
-  const { syncSignOn } = await import('~/data/auth/sso');
+  const code = await fetchPart(loadSync());
+  if (!code.ok) return fail('sync-failed');
+
   const { handover } = signOn.value;
-  const synced = await withDb((db) => syncSignOn(db, handover));
+  const synced = await withDb((db) => code.value.syncSignOn(db, handover));
   if (!synced.ok) return fail('sync-failed');
 
   const returnTo = safeReturnTo(signOn.value.returnTo);
@@ -31,4 +33,10 @@ export async function finishSignOn(
   if (!user) return fail('sync-failed');
 
   return ok(user.needsCode ? codePath(returnTo) : (returnTo ?? '/dashboard'));
+}
+
+async function loadSync() {
+  await loadZod();
+
+  return import('~/data/auth/sso');
 }

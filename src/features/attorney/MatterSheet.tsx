@@ -15,6 +15,7 @@ import { fetchPart } from '~/platform/fetch-part';
 import { boardView, matterView, SINGLE_KEY } from '~/stores/attorney';
 import { Card } from '~/ui/Card';
 import { LoadedView } from '~/ui/LoadedView';
+import { useHeadingFocus } from '~/ui/use-heading-focus';
 import { useTitle } from '~/ui/use-title';
 import { AccessPanel } from './AccessPanel';
 import { AmountPanel } from './AmountPanel';
@@ -129,12 +130,15 @@ function Sheet({
   const title = matterTitle(titled);
   const mayEdit = account.role !== 'billing' && !matter.isClosed;
   const isBeforeApplication = !isApplied(progress) && textOf(values, 'filedOn') === '';
+  const heading = useHeadingFocus();
   useTitle(title);
 
   return (
     <div className="grid gap-6">
       <div>
-        <h2>{title}</h2>
+        <h2 ref={heading} tabIndex={-1} className="focus:outline-none">
+          {title}
+        </h2>
         <p className="text-muted">
           {MATTER_KINDS[kind]}. {matterSubtitle(titled)}
         </p>

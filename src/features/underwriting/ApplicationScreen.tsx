@@ -11,6 +11,7 @@ import type { StaffMember } from '~/domain/underwriting/staff-names';
 import { parseStateCode, stateName } from '~/domain/us-states';
 import { signedPartsView } from '~/stores/signed-parts';
 import { applicationView, queueView } from '~/stores/underwriting';
+import { useHeadingFocus } from '~/ui/use-heading-focus';
 import { useTitle } from '~/ui/use-title';
 import { Answers } from './Answers';
 import { Assignment } from './Assignment';
@@ -55,7 +56,7 @@ export function ApplicationScreen({ id, ...context }: Props) {
     <>
       <p className="no-print -mt-3 mb-2">
         <a
-          {...queueLink({ ...context.address, applicationId: undefined })}
+          {...queueLink({ ...context.address, applicationId: undefined }, focusQueue)}
           className="inline-flex min-h-touch items-center"
         >
           Back to the queue
@@ -76,6 +77,11 @@ export function ApplicationScreen({ id, ...context }: Props) {
       </ViewFrame>
     </>
   );
+}
+
+/** The pressed link is gone. */
+function focusQueue(): void {
+  requestAnimationFrame(() => document.querySelector('h1')?.focus({ preventScroll: true }));
 }
 
 function NoApplication() {
@@ -172,11 +178,12 @@ function Heading({ application }: { application: StaffApplication }) {
   const { number, status, bondName, stateCode, amount, answers, submittedAt } = application;
   const state = parseStateCode(stateCode);
   const { words, isLate } = waitingSince(submittedAt);
+  const heading = useHeadingFocus();
 
   return (
     <header>
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-        <h1 tabIndex={-1} className="text-2xl focus:outline-none">
+        <h1 ref={heading} tabIndex={-1} className="text-2xl focus:outline-none">
           {applicantName(answers) ?? number}
         </h1>
         <StatusLabel status={status} />

@@ -7,6 +7,7 @@ import { dayOf } from '~/platform/clock';
 import { signedIndemnitiesView } from '~/stores/signed-parts';
 import { accountView } from '~/stores/staff-contractors';
 import { PairList } from '~/ui/PairList';
+import { useHeadingFocus } from '~/ui/use-heading-focus';
 import { SignedParts } from '../SignedParts';
 import { useUnderwritingView } from '../use-underwriting-view';
 import { ViewFrame } from '../ViewFrame';
@@ -33,9 +34,13 @@ export function Account({ id }: { id: string }) {
 }
 
 function Sections({ desk }: { desk: ContractorDesk }) {
+  const heading = useHeadingFocus();
+
   return (
     <div className="grid gap-10">
-      <h2 className="text-xl wrap-anywhere">{desk.legalName}</h2>
+      <h2 ref={heading} tabIndex={-1} className="text-xl wrap-anywhere focus:outline-none">
+        {desk.legalName}
+      </h2>
       <BidRequests desk={desk} />
       <Lines desk={desk} />
       <Figures desk={desk} />

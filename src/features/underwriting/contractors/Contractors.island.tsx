@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { ListedAccount } from '~/data/contractors/contractor-desk';
+import { listenToAddress, readAddressSearch, setAddressSearch } from '~/platform/address';
 import { fetchPart, onReconnection } from '~/platform/fetch-part';
-import { replaceAddress } from '~/platform/replace-address';
 import { $session } from '~/stores/session';
 import { accountsView } from '~/stores/staff-contractors';
 import { overviewView, SINGLE_KEY } from '~/stores/underwriting';
@@ -39,13 +39,10 @@ function Desk() {
 
 function Accounts() {
   const view = useUnderwritingView(accountsView, SINGLE_KEY);
-  const [openId, setOpenId] = useState(() =>
-    new URLSearchParams(window.location.search).get('account'),
-  );
-  const open = (id: string | null) => {
-    setOpenId(id);
-    replaceAddress(id === null ? '/admin/contractors' : `/admin/contractors?account=${id}`);
-  };
+  const search = useSyncExternalStore(listenToAddress, readAddressSearch, () => '');
+  const openId = new URLSearchParams(search).get('account');
+  // Back returns to the list.
+  const open = (id: string | null) => setAddressSearch(id === null ? '' : `?account=${id}`, 'push');
 
   if (openId !== null) {
     return (
@@ -59,7 +56,7 @@ function Accounts() {
           failures={LOAD_FAILURES}
           onRecovery={onReconnection}
         >
-          {({ Account }) => <Account id={openId} />}
+          {({ Account }) => <Account key={openId} id={openId} />}
         </LoadedPart>
       </div>
     );

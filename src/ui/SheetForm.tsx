@@ -1,7 +1,8 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { Alert } from './Alert';
 import { Button } from './Button';
 import { ErrorSummary } from './ErrorSummary';
+import { focusPart } from './focus-part';
 import { type SheetField, SheetFormField } from './SheetFormField';
 import { useOnceAtATime } from './use-once-at-a-time';
 
@@ -40,6 +41,7 @@ export function SheetForm<Values>({
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const [attempts, setAttempts] = useState(0);
   const [failure, setFailure] = useState<string>();
+  const form = useRef<HTMLFormElement>(null);
   const errors = fields.flatMap(({ key }) => {
     const message = problems[key];
 
@@ -51,7 +53,12 @@ export function SheetForm<Values>({
     setAttempts((count) => count + 1);
     const values = read(typed);
     setProblems(values.ok ? {} : values.problems);
-    if (values.ok) setFailure(await onSubmit(values.value));
+    if (!values.ok) return;
+
+    const part = form.current?.closest('section, li[tabindex]');
+    const words = await onSubmit(values.value);
+    setFailure(words);
+    if (words === undefined) focusPart(part);
   });
 
   const handleSubmit = (event: FormEvent) => {
@@ -60,7 +67,7 @@ export function SheetForm<Values>({
   };
 
   return (
-    <form noValidate onSubmit={handleSubmit} className="no-print grid max-w-form gap-5">
+    <form ref={form} noValidate onSubmit={handleSubmit} className="no-print grid max-w-form gap-5">
       {errors.length > 0 && <ErrorSummary key={attempts} errors={errors} />}
       {fields.map((field) => (
         <SheetFormField

@@ -29,6 +29,16 @@ export function PeopleFields({ form }: { form: MatterForm }) {
   const change = (id: string, part: Partial<MatterPerson>) =>
     form.setPeople(people.map((person) => (person.id === id ? { ...person, ...part } : person)));
   const hasClient = people.some(({ role }) => role === 'client');
+  const add = (role: MatterPerson['role']) => {
+    const person = emptyPerson(role);
+    form.setPeople(role === 'client' ? [person, ...people] : [...people, person]);
+    // The button for the client disappears.
+    requestAnimationFrame(() => document.getElementById(`person-${person.id}-fullName`)?.focus());
+  };
+  const remove = (gone: MatterPerson) => {
+    form.setPeople(people.filter(({ id }) => id !== gone.id));
+    document.getElementById('part-people')?.focus({ preventScroll: true }); // the button disappears
+  };
 
   return (
     <div className="grid gap-5">
@@ -50,10 +60,7 @@ export function PeopleFields({ form }: { form: MatterForm }) {
                 onChange={(event) => change(person.id, { [key]: event.currentTarget.value })}
               />
             ))}
-            <Button
-              look="quiet"
-              onClick={() => form.setPeople(people.filter(({ id }) => id !== person.id))}
-            >
+            <Button look="quiet" onClick={() => remove(person)}>
               Remove <span className="sr-only">{person.fullName || 'this person'}</span>
             </Button>
           </div>
@@ -61,17 +68,9 @@ export function PeopleFields({ form }: { form: MatterForm }) {
       ))}
       <FieldError id="matter-people" error={form.problems['people']} />
       <div className="no-print flex flex-wrap gap-3">
-        {!hasClient && (
-          <Button onClick={() => form.setPeople([emptyPerson('client'), ...people])}>
-            Add the client
-          </Button>
-        )}
+        {!hasClient && <Button onClick={() => add('client')}>Add the client</Button>}
         {people.length < MAX_PEOPLE && (
-          <Button
-            look="quiet"
-            isFlush={hasClient}
-            onClick={() => form.setPeople([...people, emptyPerson('co-fiduciary')])}
-          >
+          <Button look="quiet" isFlush={hasClient} onClick={() => add('co-fiduciary')}>
             Add a co-fiduciary
           </Button>
         )}

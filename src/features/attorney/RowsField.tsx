@@ -46,12 +46,14 @@ export function RowsField({ field: { key, rows: columns = {} }, form, ...props }
           ))}
           <Button
             look="quiet"
-            onClick={() =>
+            onClick={() => {
               form.setRows(
                 key,
                 rows.filter((_, at) => at !== index),
-              )
-            }
+              );
+              // The last entry takes its button with it. After any other, the button of the next entry has the focus.
+              if (index === rows.length - 1) document.getElementById(id)?.focus();
+            }}
           >
             Remove <span className="sr-only">entry {index + 1}</span>
           </Button>

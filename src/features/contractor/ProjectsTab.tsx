@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ContractorDesk, Project } from '~/domain/contractors/contractor-desk';
 import { projectAnchor, projectInHash } from '~/domain/contractors/desk-path';
 import { PROJECT_STAGES, STAGE_LABELS } from '~/domain/contractors/project-stages';
@@ -13,6 +13,11 @@ const SHOWN_AT_ONCE = 10;
 /** The projects by stage, with a search and the form for a new one. */
 export function ProjectsTab({ desk }: { desk: ContractorDesk }) {
   const [isAdding, setIsAdding] = useState(desk.projects.length === 0);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const show = (isForm: boolean) => {
+    setIsAdding(isForm);
+    heading.current?.focus(); // the pressed button disappears
+  };
   const [search, setSearch] = useState('');
   const [linked] = useState(() => projectInHash(window.location.hash));
   useEffect(() => {
@@ -26,21 +31,26 @@ export function ProjectsTab({ desk }: { desk: ContractorDesk }) {
   return (
     <div className="grid gap-8">
       <section aria-labelledby="new-project-title">
-        <h2 id="new-project-title" tabIndex={-1} className="text-xl focus:outline-none">
+        <h2
+          ref={heading}
+          id="new-project-title"
+          tabIndex={-1}
+          className="text-xl focus:outline-none"
+        >
           {isAdding ? 'New project' : 'Projects'}
         </h2>
         {isAdding ? (
           <div className="mt-4 grid gap-4">
-            <ProjectForm desk={desk} onDone={() => setIsAdding(false)} />
+            <ProjectForm desk={desk} onDone={() => show(false)} />
             {desk.projects.length > 0 && (
               <div>
-                <Button onClick={() => setIsAdding(false)}>Cancel</Button>
+                <Button onClick={() => show(false)}>Cancel</Button>
               </div>
             )}
           </div>
         ) : (
           <div className="no-print mt-4 flex flex-wrap items-end gap-4">
-            <Button onClick={() => setIsAdding(true)}>Add a project</Button>
+            <Button onClick={() => show(true)}>Add a project</Button>
             <TextField
               id="project-search"
               label="Search projects"

@@ -1,4 +1,4 @@
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { Button } from '~/ui/Button';
 import { TextField } from '~/ui/TextField';
 import { openDesk } from './use-desk-address';
@@ -6,6 +6,11 @@ import { openDesk } from './use-desk-address';
 /** The search of the bonds. The address keeps what was searched for. */
 export function BondSearch({ search }: { search: string }) {
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  // Back, or “Show all”. The field itself stays, because it may have the focus.
+  useEffect(() => {
+    if (field.current) field.current.value = search;
+  }, [search]);
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const words = new FormData(event.currentTarget).get('q');
@@ -20,9 +25,8 @@ export function BondSearch({ search }: { search: string }) {
     >
       {/* Wide enough for a bond's number: on a phone, "Show all" goes to the next line. */}
       <div className="min-w-44 flex-1 sm:max-w-form">
-        {/* The key empties the field when the search is cleared. */}
         <TextField
-          key={search}
+          ref={field}
           id={id}
           label="Search your bonds"
           hint="A number, court, agency or name"
@@ -35,7 +39,13 @@ export function BondSearch({ search }: { search: string }) {
       </div>
       <Button type="submit">Search</Button>
       {search !== '' && (
-        <Button look="quiet" onClick={() => openDesk({ tab: 'bonds' })}>
+        <Button
+          look="quiet"
+          onClick={() => {
+            openDesk({ tab: 'bonds' });
+            field.current?.focus();
+          }}
+        >
           Show all
         </Button>
       )}

@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
+import { focusHeadingIfLost } from './focus-heading';
 import { MatterNotice } from './MatterNotice';
 import { NOTICE_WORDS } from './notice-words';
-import { $notices, dismissNotice } from './notices';
+import { $notices, dismissNotice, type Notice } from './notices';
 import { resetQuote } from './quote-ends';
 import { $isOnOnePage } from './renewal/renewal-change';
 import { RenewalNotice } from './RenewalNotice';
@@ -32,7 +33,7 @@ export function OpeningNotices() {
             title={NOTICE_WORDS[notice].title}
             actions={
               <>
-                <Button onClick={() => dismissNotice(notice)}>Dismiss</Button>
+                <Button onClick={() => dismiss(notice)}>Dismiss</Button>
                 {notice === 'resumed' && <Button onClick={startAgain}>Start New Quote</Button>}
               </>
             }
@@ -44,7 +45,12 @@ export function OpeningNotices() {
   );
 }
 
+function dismiss(notice: Notice): void {
+  dismissNotice(notice);
+  focusHeadingIfLost();
+}
+
 function startAgain(): void {
-  dismissNotice('resumed');
+  dismiss('resumed');
   resetQuote();
 }

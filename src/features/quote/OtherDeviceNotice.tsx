@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
+import { focusHeadingIfLost } from './focus-heading';
 import { keepAnswersOfThisDevice, takeOtherDeviceAnswers } from './other-device';
 import { resetQuote } from './quote-ends';
 import { $otherDevice } from './store';
@@ -21,10 +22,8 @@ export function OtherDeviceNotice() {
         title="This quote was submitted already"
         actions={
           <>
-            <Button onClick={resetQuote}>Start New Quote</Button>
-            <Button onClick={() => void keepAnswersOfThisDevice()}>
-              Keep the answers as a new quote
-            </Button>
+            <Button onClick={startAgain}>Start New Quote</Button>
+            <Button onClick={keep}>Keep the answers as a new quote</Button>
           </>
         }
       >
@@ -40,16 +39,23 @@ export function OtherDeviceNotice() {
       title="This quote was changed on another device"
       actions={
         <>
-          <Button onClick={() => void takeOtherDeviceAnswers()}>
+          <Button onClick={() => void takeOtherDeviceAnswers().then(focusHeadingIfLost)}>
             Use the answers from the other device
           </Button>
-          <Button onClick={() => void keepAnswersOfThisDevice()}>
-            Keep the answers on this device
-          </Button>
+          <Button onClick={keep}>Keep the answers on this device</Button>
         </>
       }
     >
       Saving in your account waits until you choose. The answers you do not choose are replaced.
     </Alert>
   );
+}
+
+function startAgain(): void {
+  resetQuote();
+  focusHeadingIfLost();
+}
+
+function keep(): void {
+  void keepAnswersOfThisDevice().then(focusHeadingIfLost);
 }

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
+import { focusHeadingIfLost } from './focus-heading';
 import { keepAnswersOfThisTab, takeOtherTabAnswers } from './other-tab';
 import { resetQuote } from './quote-ends';
 import { $otherTab } from './store';
@@ -20,8 +21,8 @@ export function OtherTabNotice() {
         title="This quote was submitted or cleared in another tab"
         actions={
           <>
-            <Button onClick={resetQuote}>Start New Quote</Button>
-            <Button onClick={keepAnswersOfThisTab}>Keep the answers in this tab</Button>
+            <Button onClick={startAgain}>Start New Quote</Button>
+            <Button onClick={keep}>Keep the answers in this tab</Button>
           </>
         }
       >
@@ -37,14 +38,24 @@ export function OtherTabNotice() {
       title="This quote was changed in another tab"
       actions={
         <>
-          <Button onClick={() => void takeOtherTabAnswers()}>
+          <Button onClick={() => void takeOtherTabAnswers().then(focusHeadingIfLost)}>
             Use the answers from the other tab
           </Button>
-          <Button onClick={keepAnswersOfThisTab}>Keep the answers in this tab</Button>
+          <Button onClick={keep}>Keep the answers in this tab</Button>
         </>
       }
     >
       Saving waits until you choose. The answers you do not choose are replaced.
     </Alert>
   );
+}
+
+function startAgain(): void {
+  resetQuote();
+  focusHeadingIfLost();
+}
+
+function keep(): void {
+  keepAnswersOfThisTab();
+  focusHeadingIfLost();
 }

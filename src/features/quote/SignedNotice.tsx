@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
+import { focusHeadingIfLost } from './focus-heading';
 import { $unusedSignatures } from './matter-signing';
 import { $isSubmitted, $quote } from './store';
 
@@ -17,6 +18,7 @@ export function SignedNotice() {
     // The code is here already when the server compares signatures.
     const { takeSignedAnswers } = await import('./signed-numbers');
     setHasFailed(!(await takeSignedAnswers()));
+    focusHeadingIfLost();
   });
   if (isSubmitted || unused?.quoteId !== quoteId || unused.sentences.length === 0) return null;
 

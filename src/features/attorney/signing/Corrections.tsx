@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Correction, SettleFailure, Signer } from '~/data/signing/invitations';
 import { SHARED_FACTS, showFact } from '~/domain/signing/shared-facts';
 import { settle } from '~/stores/signers';
 import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
+import { focusPart } from '~/ui/focus-part';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
 import { SETTLE_WORDS } from './messages';
 
@@ -18,9 +19,11 @@ type Props = {
 /** What a signer proposes, beside the attorney's entries. */
 export function Corrections({ matterId, signer, mayEdit, onAccepted }: Props) {
   const [failure, setFailure] = useState<SettleFailure>();
+  const list = useRef<HTMLUListElement>(null);
   const run = useOnceAtATime(async (id: string, wanted: 'accepted' | 'discussed') => {
     const result = await settle(matterId, id, wanted);
     setFailure(result.ok ? undefined : result.code);
+    if (result.ok) focusPart(list.current); // the pressed button disappears
     if (result.ok && wanted === 'accepted') onAccepted();
   });
   if (signer.corrections.length === 0) return null;
@@ -28,7 +31,7 @@ export function Corrections({ matterId, signer, mayEdit, onAccepted }: Props) {
   return (
     <div className="grid gap-3">
       <h4 className="text-base font-semibold">Corrections</h4>
-      <ul className="grid gap-3">
+      <ul ref={list} tabIndex={-1} aria-label="Corrections" className="grid gap-3">
         {signer.corrections.map((correction) => (
           <li key={correction.id} className="grid gap-2">
             <Proposal correction={correction} />

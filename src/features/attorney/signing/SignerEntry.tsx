@@ -13,6 +13,7 @@ import { dayOf, now } from '~/platform/clock';
 import { revoke } from '~/stores/signers';
 import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
+import { focusPart } from '~/ui/focus-part';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
 import { Corrections } from './Corrections';
 import { InviteForm } from './InviteForm';
@@ -47,6 +48,7 @@ export function SignerEntry(props: Props) {
   const end = useOnceAtATime(async (linkId: string) => {
     const result = await revoke(matterId, linkId);
     setFailure(result.ok ? undefined : result.code);
+    if (result.ok) focusPart(entry.current); // the button disappears with the link
   });
   const name = signer.name || (signer.role === 'client' ? 'The client' : 'A co-fiduciary');
 

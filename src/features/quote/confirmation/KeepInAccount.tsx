@@ -22,6 +22,8 @@ import type { Confirmation } from './confirmation-schema';
 /** The path of the form's field in the schema of a sign-up. */
 const PASSWORD = 'password';
 
+const PASSWORD_FIELD = 'account-password';
+
 /** Why no account was created: an error of the password, or another failure. */
 type Refusal = { error: string } | { failure: string };
 
@@ -107,6 +109,7 @@ function AccountForm({ confirmation, onCreated }: AccountFormProps) {
     const refused = await createAccount(confirmation, password);
     setRefusal(refused);
     if (!refused) onCreated();
+    else if ('error' in refused) document.getElementById(PASSWORD_FIELD)?.focus();
   });
 
   const handleSubmit = (event: SubmitEvent) => {
@@ -122,7 +125,7 @@ function AccountForm({ confirmation, onCreated }: AccountFormProps) {
       {/* A password manager stores the password with this address. */}
       <input hidden readOnly name="username" autoComplete="username" value={applicantEmail} />
       <PasswordField
-        id="account-password"
+        id={PASSWORD_FIELD}
         label="Password"
         autoComplete="new-password"
         required

@@ -5,6 +5,7 @@ import { now } from '~/platform/clock';
 import { CODE_SIGN_IN_FAILURES, type CodeSignInFailure } from '~/stores/auth-words';
 import { type AskedCode, askForCode, signInWithCode } from '~/stores/code-sign-in';
 import { Button } from '~/ui/Button';
+import { resendLabel } from '~/ui/resend-label';
 import { TextField } from '~/ui/TextField';
 import { useCooldown } from '~/ui/use-cooldown';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
@@ -81,7 +82,7 @@ export function CodeEntry({ asked, onOtherAddress }: CodeEntryProps) {
           disabled={sending.isPending || cooldown.secondsLeft > 0}
           onClick={() => void sending.run()}
         >
-          {resendLabel(sending.isPending, cooldown.secondsLeft)}
+          {resendLabel(sending.isPending, cooldown.secondsLeft, 'Send another code')}
         </Button>
         <Button look="quiet" onClick={onOtherAddress}>
           Use another email
@@ -89,10 +90,4 @@ export function CodeEntry({ asked, onOtherAddress }: CodeEntryProps) {
       </div>
     </form>
   );
-}
-
-function resendLabel(isPending: boolean, secondsLeft: number): string {
-  if (isPending) return 'Sending...';
-
-  return secondsLeft > 0 ? `Send again in ${secondsLeft} seconds` : 'Send another code';
 }

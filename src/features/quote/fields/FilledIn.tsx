@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { $session } from '~/stores/session';
+import { focusStepHeading } from '../focus-heading';
 import { $filledIn, clearFilledIn, fillInKnown, type KnownSection } from '../known-answers';
 import { $quote } from '../store';
 
@@ -24,7 +25,7 @@ export function FilledIn({ section }: { section: KnownSection }) {
         className="button button-quiet"
         onClick={() => {
           clearFilledIn(section);
-          document.getElementById('step-heading')?.focus();
+          focusStepHeading();
         }}
       >
         Clear

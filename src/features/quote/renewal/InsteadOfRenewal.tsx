@@ -1,4 +1,5 @@
 import { Button } from '~/ui/Button';
+import { focusHeadingIfLost } from '../focus-heading';
 import { leaveRenewal } from '../quote-ends';
 
 /** What a renewal gives and what it can't change, with a quiet way out for visitors who need another bond. */
@@ -10,10 +11,15 @@ export function InsteadOfRenewal() {
         a rider or a new bond.
       </p>
       <p className="no-print">
-        <Button look="quiet" isFlush onClick={leaveRenewal}>
+        <Button look="quiet" isFlush onClick={applyInstead}>
           Apply for a New Bond Instead
         </Button>
       </p>
     </>
   );
+}
+
+function applyInstead(): void {
+  leaveRenewal();
+  focusHeadingIfLost();
 }

@@ -1,4 +1,5 @@
 import { Button } from '~/ui/Button';
+import { focusStepHeading } from '../focus-heading';
 import { $somethingChanged } from './renewal-change';
 
 /** Leaves the one page for the steps of the quote, at the top of the first one. */
@@ -7,7 +8,7 @@ export function SomethingChanged() {
     $somethingChanged.set(true);
     // The button disappears. Without this, the focus is lost and the visitor lands in the middle of the form.
     window.scrollTo({ top: 0, behavior: 'instant' });
-    document.getElementById('step-heading')?.focus({ preventScroll: true });
+    focusStepHeading();
   };
 
   return (

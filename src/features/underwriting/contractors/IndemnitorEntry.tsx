@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { RELATION_LABELS } from '~/domain/contractors/closed-sets';
 import type { Indemnitor } from '~/domain/contractors/contractor-desk';
 import { DESK_FAILURES } from '~/domain/contractors/desk-failures';
@@ -13,6 +13,7 @@ import { revokeIndemnity } from '~/stores/indemnities';
 import { decideOnAccount } from '~/stores/staff-contractors';
 import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
+import { focusPart } from '~/ui/focus-part';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
 import { indemnityWords } from './indemnity-words';
 import { InviteIndemnitor } from './InviteIndemnitor';
@@ -26,6 +27,7 @@ export function IndemnitorEntry({ contractorId, indemnitor }: Props) {
   const [isInviting, setIsInviting] = useState(false);
   const [isNotifying, setIsNotifying] = useState(false);
   const [failure, setFailure] = useState<string>();
+  const entry = useRef<HTMLLIElement>(null);
   const { id, fullName, kind, relation, reason, isReleased, link } = indemnitor;
   const state = link && readSigningState(link, now());
   const stateLabel = state ? SIGNING_STATE_LABELS[state] : 'Not invited';
@@ -35,14 +37,21 @@ export function IndemnitorEntry({ contractorId, indemnitor }: Props) {
   const end = useOnceAtATime(async (linkId: string) => {
     const result = await revokeIndemnity(contractorId, linkId);
     setFailure(result.ok ? undefined : indemnityWords(result.code));
+    if (result.ok) focusPart(entry.current); // the button disappears with the link
   });
   const release = useOnceAtATime(async () => {
     const result = await decideOnAccount(contractorId, 'release_indemnitor', { of_indemnitor: id });
     setFailure(result.ok ? undefined : DESK_FAILURES[result.code]);
+    if (result.ok) focusPart(entry.current);
   });
 
   return (
-    <li className="grid gap-3 rounded-md border border-rule p-4">
+    <li
+      ref={entry}
+      tabIndex={-1}
+      aria-label={fullName}
+      className="grid gap-3 rounded-md border border-rule p-4 focus:outline-none"
+    >
       <p className="flex flex-wrap items-baseline justify-between gap-3">
         <strong className="wrap-anywhere">
           {fullName} ({kind === 'entity' ? 'company, ' : ''}

@@ -4,6 +4,7 @@ import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
 import { PairList } from '~/ui/PairList';
 import { FormSection } from '../../fields/FormSection';
+import { focusHeadingIfLost } from '../../focus-heading';
 import { longMomentWords } from '~/domain/formats/moment-words';
 import { describePayment } from '~/domain/quote/payment-words';
 
@@ -36,7 +37,14 @@ export function PaidReceipt({ receipt, onPayOtherwise }: PaidReceiptProps) {
         />
       </div>
       <div>
-        <Button onClick={onPayOtherwise}>Pay another way</Button>
+        <Button
+          onClick={() => {
+            onPayOtherwise();
+            focusHeadingIfLost();
+          }}
+        >
+          Pay another way
+        </Button>
       </div>
     </FormSection>
   );

@@ -4,18 +4,32 @@ import { PAYMENT_METHODS, type PaymentMethod } from '~/domain/quote/payment-meth
 import { PAYMENT_METHOD_LABELS } from '~/domain/quote/payment-words';
 import { FormRadioField } from '../../fields/FormFields';
 import { FormSection } from '../../fields/FormSection';
+import { toFieldId } from '../../to-error-list';
 import { AccountFields } from './AccountFields';
 import { BillingFields } from './BillingFields';
 import { CardFields } from './CardFields';
-import { HeldNumber } from './HeldNumber';
+import { type Held, HeldNumber } from './HeldNumber';
 import { TermsField } from './TermsField';
 import type { PaymentFormState } from './use-payment-form';
 import { WireInstructions } from './WireInstructions';
 
 type Props = { paymentForm: PaymentFormState; amount: Cents; isRenewal: boolean };
 
+/** The first field of each number, which takes the focus from the button that makes room for it. */
+const FIRST_FIELDS: Record<Held['method'], string> = {
+  credit_card: 'creditCard.name',
+  ach: 'ach.routingNumber',
+};
+
 /** The fields of the payment form: the payment method, its number, the billing address and the terms. */
 export function PaymentFields({ paymentForm: { method, held, hold }, amount, isRenewal }: Props) {
+  const enterAnother = (released: Held) => {
+    hold(undefined);
+    requestAnimationFrame(() =>
+      document.getElementById(toFieldId(FIRST_FIELDS[released.method]))?.focus(),
+    );
+  };
+
   return (
     <>
       <FormSection title="How you pay">
@@ -29,7 +43,7 @@ export function PaymentFields({ paymentForm: { method, held, hold }, amount, isR
             hint: methodHint(value, isRenewal),
           }))}
         />
-        {held && <HeldNumber held={held} onRelease={() => hold(undefined)} />}
+        {held && <HeldNumber held={held} onRelease={() => enterAnother(held)} />}
       </FormSection>
       {!held && <MethodFields method={method} amount={amount} isRenewal={isRenewal} />}
       <BillingFields />

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import {
   type AttorneyAccount,
   type FirmChange,
@@ -24,6 +24,8 @@ import { RemoveColleague } from './RemoveColleague';
 import { deskLink } from './use-attorney-address';
 
 type Props = { account: Extract<AttorneyAccount, { firm: object }>; userId: string };
+
+const INVITE_FIELD = 'invite-email';
 
 const ROLE_OPTIONS = (Object.keys(FIRM_ROLES) as FirmRole[]).map((value) => ({
   value,
@@ -96,10 +98,12 @@ function Members({ account, userId }: Props) {
       });
     }
   });
-  const invite = () => {
+  const invite = (event: SubmitEvent) => {
+    event.preventDefault();
     const address = parseEmail(email);
     setProblem(address ? undefined : 'Enter an email address');
-    if (address) void run({ name: 'invite_colleague', args: { email: address, role: wanted } });
+    if (!address) document.getElementById(INVITE_FIELD)?.focus();
+    else void run({ name: 'invite_colleague', args: { email: address, role: wanted } });
   };
 
   return (
@@ -149,15 +153,15 @@ function Members({ account, userId }: Props) {
               look="quiet"
               onClick={() => void run({ name: 'take_back_invitation', args: { invitation: id } })}
             >
-              Take back
+              Take back<span className="sr-only"> the invitation of {address}</span>
             </Button>
           </li>
         ))}
       </ul>
       {isOwner && (
-        <div className="mt-4 grid max-w-form gap-4">
+        <form noValidate onSubmit={invite} className="mt-4 grid max-w-form gap-4">
           <TextField
-            id="invite-email"
+            id={INVITE_FIELD}
             label="Email of a colleague"
             type="email"
             error={problem}
@@ -175,11 +179,11 @@ function Members({ account, userId }: Props) {
             }}
           />
           <div>
-            <Button aria-disabled={isPending} onClick={invite}>
+            <Button type="submit" aria-disabled={isPending}>
               Invite
             </Button>
           </div>
-        </div>
+        </form>
       )}
     </Card>
   );

@@ -30,6 +30,7 @@ export function ConsentScreen({ part, document: { id, hash, version, text, agree
     event.preventDefault();
     setError(isTicked ? undefined : 'Check the box to agree, or press Decline');
     if (isTicked) void save.run();
+    else document.getElementById('agree')?.focus();
   };
 
   return (

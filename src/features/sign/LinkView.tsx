@@ -82,13 +82,17 @@ function CodeForm({ onNewCode, isSending }: { onNewCode: () => void; isSending: 
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
   const [failure, setFailure] = useState<SignFailure>();
-  const enter = useOnceAtATime(async () => setFailure(await enterCode(code)));
+  const enter = useOnceAtATime(async () => {
+    setFailure(undefined); // the same failure again is announced again
+    setFailure(await enterCode(code));
+  });
 
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     const isCode = /^\d{6}$/.test(code.replace(/[\s-]/g, ''));
     setError(isCode ? undefined : 'Enter the 6 digits from the email');
     if (isCode) void enter.run();
+    else document.getElementById('code')?.focus();
   };
 
   return (

@@ -22,6 +22,7 @@ export function SignatureScreen({ part }: { part: SigningPart }) {
     const isSame = isSameName(name, legalName);
     setError(isSame ? undefined : `Type your name as you entered it: ${legalName}`);
     if (isSame) void sign.run();
+    else document.getElementById('signature')?.focus();
   };
 
   return (

@@ -8,6 +8,8 @@ import { PasswordField } from '~/ui/PasswordField';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
 import { ACCOUNT_DELETED, DELETION_WORDS } from './data-messages';
 
+const FIELD = 'delete-account-password';
+
 /** Deletes the account: explains which data goes and which stays, and requires the password. */
 export function DeleteAccount() {
   const [isOpen, setIsOpen] = useState(false);
@@ -33,11 +35,15 @@ function DeleteForm({ onCancel }: { onCancel: () => void }) {
   const headingRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => headingRef.current?.focus(), []);
 
+  const refuse = (words: string) => {
+    setFailure(words);
+    document.getElementById(FIELD)?.focus();
+  };
   const { isPending, run } = useOnceAtATime(async () => {
     setFailure(undefined);
     const result = await withDb((db) => deleteOwnAccount(db, password));
     if (!result.ok) {
-      setFailure(DELETION_WORDS[result.code]);
+      refuse(DELETION_WORDS[result.code]);
       return;
     }
     await endSession(); // this clears the account's data in this browser, including a toast for the next page, so set the toast after it
@@ -46,7 +52,7 @@ function DeleteForm({ onCancel }: { onCancel: () => void }) {
   });
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (password === '') setFailure('Enter your password.');
+    if (password === '') refuse('Enter your password.');
     else void run();
   };
 
@@ -68,7 +74,7 @@ function DeleteForm({ onCancel }: { onCancel: () => void }) {
         <p>We confirm the deletion by email.</p>
       </div>
       <PasswordField
-        id="delete-account-password"
+        id={FIELD}
         label="Password"
         error={failure}
         required

@@ -8,6 +8,7 @@ import { lastAskedAt, rememberAskedLink } from '~/stores/asked-links';
 import { showToast } from '~/stores/toasts';
 import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
+import { resendLabel } from '~/ui/resend-label';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
 import { FORGOT_PASSWORD_FAILURES, type FailureWords, RESET_EMAIL_SENT } from '../messages';
 import { useCooldown } from '~/ui/use-cooldown';
@@ -47,9 +48,7 @@ export function SetPasswordByMail({ user }: { user: SessionUser }) {
       )}
       <div>
         <Button disabled={isPending || cooldown.secondsLeft > 0} onClick={() => void run()}>
-          {cooldown.secondsLeft > 0
-            ? `Send again in ${cooldown.secondsLeft} seconds`
-            : SET_BY_MAIL.label}
+          {resendLabel(isPending, cooldown.secondsLeft, SET_BY_MAIL.label)}
         </Button>
       </div>
     </div>

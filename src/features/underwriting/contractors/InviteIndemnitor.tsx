@@ -19,6 +19,7 @@ export function InviteIndemnitor({ contractorId, indemnitor, onClose }: Props) {
   const [isConfirmed, setIsConfirmed] = useState(false);
   const [error, setError] = useState<string>();
   const [failure, setFailure] = useState<SendFailure>();
+  const fieldId = `invite-${indemnitor.id}`;
 
   const send = useOnceAtATime(async () => {
     setFailure(undefined);
@@ -32,6 +33,7 @@ export function InviteIndemnitor({ contractorId, indemnitor, onClose }: Props) {
     event.preventDefault();
     setError(isConfirmed ? undefined : 'Confirm why the surety needs this indemnity');
     if (isConfirmed) void send.run();
+    else document.getElementById(fieldId)?.focus();
   };
 
   return (
@@ -41,7 +43,7 @@ export function InviteIndemnitor({ contractorId, indemnitor, onClose }: Props) {
       ))}
       {indemnitor.kind === 'entity' && <p>An officer signs for the company and gives a title.</p>}
       <CheckboxField
-        id={`invite-${indemnitor.id}`}
+        id={fieldId}
         label={UNDERWRITER_ATTESTATION.agree}
         error={error}
         checked={isConfirmed}

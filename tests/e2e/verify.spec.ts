@@ -161,32 +161,6 @@ test.describe('a clerk with a file', () => {
   });
 });
 
-test.describe('a clerk without a camera', () => {
-  test('types the code, and gets a hint if it is invalid', async ({ page }) => {
-    const token = await addVerifiableBond();
-    await page.goto('/verify');
-    const code = main(page).getByLabel('Code on the paper');
-
-    await code.fill('MSB-27182818');
-    await main(page).getByRole('button', { name: 'Verify the bond' }).click();
-    await expect(page.getByRole('alert')).toHaveText(
-      'That is the number of the bond. Enter the 32 characters that follow /verify/ on the paper',
-    );
-    await expect(code).toBeFocused();
-    await expectNoViolations(page);
-
-    await code.fill(token.toLowerCase());
-    await code.press('Enter');
-    await expect(page.getByRole('alert')).toHaveText(/^Every code has capital and small letters/);
-    await expect(page).toHaveURL('/verify');
-
-    await code.fill(`https://marshlinesurety.example/verify/${token}`);
-    await code.press('Enter');
-    await expect(page).toHaveURL(`/verify/${token}`);
-    await expectGenuine(page);
-  });
-});
-
 test.describe('a failed look-up', () => {
   test('says that the result is unknown, and can be retried', async ({ page }) => {
     const token = await addVerifiableBond();

@@ -1,4 +1,5 @@
-/** Helps to correct the code of a bond: why a text is none, and its groups. */
+/** The code of a bond for people: where papers say to enter it, its groups, and why a text is no code. */
+import { withoutGroups } from './verify-token.ts';
 
 const TOKEN_LENGTH = 32;
 const BOND_NUMBER = /^MSB-?\d+$/iu;
@@ -9,7 +10,7 @@ export type NoCode =
 
 /** Why a text that was typed or pasted holds no token. */
 export function explainNoCode(text: string): NoCode {
-  const code = text.replace(/[?#].*$|\s+/gsu, '').replace(/^.*\/(?=.)/su, '');
+  const code = withoutGroups(text.replace(/[?#].*$|\s+/gsu, '').replace(/^.*\/(?=.)/su, ''));
   if (code === '') return { kind: 'empty' };
   if (BOND_NUMBER.test(code)) return { kind: 'number' };
 
@@ -23,7 +24,15 @@ export function isInOneCase(code: string): boolean {
   return code === code.toLowerCase() || code === code.toUpperCase();
 }
 
-/** A token in groups of four characters, to compare it with paper. */
+/** A token in groups of four characters, to type it and to compare it with paper. */
 export function groupToken(token: string): string {
   return token.replace(/.{4}(?!$)/gu, '$& ');
+}
+
+/** Where a paper tells its reader to verify it, as people type it, and the code to enter there. */
+export function verifyWords(verifyUrl: string): { page: string; code: string } {
+  const end = verifyUrl.lastIndexOf('/');
+  const page = verifyUrl.slice(0, end).replace(/^https?:\/\//u, '');
+
+  return { page, code: groupToken(verifyUrl.slice(end + 1)) };
 }

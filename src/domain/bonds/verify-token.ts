@@ -1,14 +1,25 @@
-const TOKEN_AT_END = /(?:^|\/)([\w-]{32})\/*$/;
+const TOKEN_LENGTH = 32;
+
+const CODE_AT_END = /(?:^|\/)([\w-]+)\/*$/;
+
+/** Groups of four with hyphens between them. A hyphen is also a character of tokens, but never at so many of these places. */
+const IN_GROUPS = /^(?:[\w-]{4}-){4,}[\w-]{1,4}$/u;
 
 /** What keyboards and programs write in place of a hyphen: other hyphens, dashes and the minus sign. */
 const LIKE_HYPHEN = /[\u2010-\u2015\u2212]/gu;
 
 /**
- * Extract the token from scanned, pasted or typed text: the address of the page, or only the token. Blanks do not count,
- * and a dash counts as a hyphen.
+ * Extract the token from scanned, pasted or typed text: the address of the page, or only the token. Blanks and the hyphens
+ * between groups of four characters do not count, and a dash counts as a hyphen.
  */
 export function readVerifyToken(text: string): string | undefined {
   const address = text.replace(/[?#].*$|\s+/gsu, '').replace(LIKE_HYPHEN, '-');
+  const token = withoutGroups(CODE_AT_END.exec(address)?.[1] ?? '');
 
-  return TOKEN_AT_END.exec(address)?.[1];
+  return token.length === TOKEN_LENGTH ? token : undefined;
+}
+
+/** A code without the hyphens that its groups were typed with. */
+export function withoutGroups(code: string): string {
+  return IN_GROUPS.test(code) ? code.replace(/(.{4})-/gu, '$1') : code;
 }

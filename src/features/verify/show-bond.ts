@@ -2,6 +2,7 @@ import type { FoundAnswer } from '~/data/bonds/bond-verification';
 import { bondStageOn } from '~/domain/bonds/bond-stage';
 import { verdictOn } from '~/domain/bonds/bond-verdict';
 import { readVerification, type BondVerification } from '~/domain/bonds/bond-verification';
+import { groupToken } from '~/domain/bonds/verify-code';
 import { formatDate } from '~/domain/dates';
 import { formatMoney } from '~/domain/money';
 import { readManifest } from '~/domain/proof/bond-manifest';
@@ -27,7 +28,8 @@ export function showBond(parts: VerifyParts, answer: FoundAnswer, verifyToken: s
   parts.checkedAt.textContent = longMomentWords(now());
   printAddress();
 
-  for (const [name, value] of [...factsOf(bond), ...signedFactsOf(parts, bond)]) {
+  const facts = [...factsOf(bond), ...signedFactsOf(parts, bond)];
+  for (const [name, value] of [...facts, ['code', groupToken(verifyToken)] as const]) {
     writeFact(parts, name, value);
   }
   writeMail(parts.mail, bond.number);

@@ -1,3 +1,4 @@
+import { verifyWords } from '../../../../src/domain/bonds/verify-code.ts';
 import type { IssuedBond } from '../../../../src/domain/papers/issued-bond.ts';
 import { AGENCY, SURETY } from './paper-words.ts';
 import { CARTOUCHE, drawBorder, drawCartouche, drawSeal } from './pdf/engraving.ts';
@@ -157,6 +158,7 @@ export function finishBondSheet(
   isSample: boolean,
 ): Promise<Uint8Array> {
   const pages = paper.document.getPages();
+  const verify = verifyWords(bond.verifyUrl);
   const foot: Column = { ...TEXT_COLUMN, align: 'center' };
   pages.forEach((page, index) => {
     paper.page = page;
@@ -169,7 +171,7 @@ export function finishBondSheet(
       { ...foot, y: 74.5 },
       paper.structure.artifact,
     );
-    paper.place(`Verify at ${bond.verifyUrl}`, look, { ...foot, y: 64 });
+    paper.place(`Verify at ${verify.page}  ·  code ${verify.code}`, look, { ...foot, y: 64 });
     if (isSample || SURETY.isSample) {
       paper.place(SAMPLE_NOTE, { ...LOOKS.label, face: 'strong' }, { ...foot, y: 53.5 });
     }

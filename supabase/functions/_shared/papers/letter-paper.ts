@@ -1,3 +1,4 @@
+import { verifyWords } from '../../../../src/domain/bonds/verify-code.ts';
 import { formatDate } from '../../../../src/domain/dates.ts';
 import {
   LETTER_TITLE,
@@ -52,7 +53,8 @@ export async function makeLetterPaper(
   drawQrCode(paper, verifyUrl, { x: SHEET_COLUMN.x, y: top - QR_SIZE, size: QR_SIZE });
   paper.space(24);
   paper.write('See whether this letter is still valid:', { ...text, face: 'strong' }, beside);
-  paper.write(verifyUrl, text, beside);
+  const verify = verifyWords(verifyUrl);
+  paper.write(`${verify.page}, code ${verify.code}`, text, beside);
 
   return finishPlainSheet(paper, LETTER_TITLE);
 }

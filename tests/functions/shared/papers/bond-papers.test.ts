@@ -52,13 +52,15 @@ describe.each(PAPERS)('%s', (_, make, title, pageCount) => {
     expect(tags).toContain('Figure');
   });
 
-  it('has a QR code that a phone can read and the address beside it', async () => {
+  it('has a QR code that a phone can read, and the code in groups of four at its foot', async () => {
     const bond = buildIssuedBond();
     const pdf = await readPdf(await make(bond));
     const { png, ink } = await pdf.draw(1);
 
     expect(await scanCode(png)).toBe(bond.verifyUrl);
-    expect(await pdf.textOf(1)).toContain(`Verify at ${bond.verifyUrl}`);
+    expect(await pdf.textOf(1)).toContain(
+      'Verify at marshlinesurety.example/verify · code Kp3v Xq0a Z9b- LmT_ 7yWc 2RdE fGh5 NjUs',
+    );
     expect(ink).toBeGreaterThan(0.08);
     expect(ink).toBeLessThan(0.4);
   });

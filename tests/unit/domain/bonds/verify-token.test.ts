@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { groupToken } from '~/domain/bonds/verify-code';
 import { readVerifyToken } from '~/domain/bonds/verify-token';
 
 const TOKEN = 'Kp3vXq0aZ9b-LmT_7yWc2RdEfGh5NjUs';
@@ -11,12 +12,24 @@ describe('readVerifyToken', () => {
     ['the path with a slash at its end', `/verify/${TOKEN}/`],
     ['the whole address', `https://marshlinesurety.example/verify/${TOKEN}`],
     ['groups of characters', TOKEN.replace(/(.{4})/g, '$1 ')],
+    ['groups with hyphens between them', groupToken(TOKEN).replaceAll(' ', '-')],
+    ['groups with dashes between them', groupToken(TOKEN).replaceAll(' ', ' \u2013 ')],
     ['a line that the paper broke', `${TOKEN.slice(0, 20)}\n${TOKEN.slice(20)}`],
     ['an en dash for a hyphen', TOKEN.replace('-', '\u2013')],
     ['a minus sign for a hyphen', TOKEN.replace('-', '\u2212')],
     ['an address that a mail program marked', `https://x.example/verify/${TOKEN}?utm=1#top`],
   ])('reads %s', (_, text) => {
     expect(readVerifyToken(text)).toBe(TOKEN);
+  });
+
+  it('keeps the hyphens of the code itself, also of a code in groups', () => {
+    const code = [...TOKEN]
+      .map((each, index) => (index % 5 === 4 && index < 25 ? '-' : each))
+      .join('');
+
+    expect(readVerifyToken(code)).toBe(code);
+    expect(readVerifyToken(groupToken(code))).toBe(code);
+    expect(readVerifyToken(groupToken(code).replaceAll(' ', '-'))).toBe(code);
   });
 
   it.each([

@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+import { groupToken } from '../../src/domain/bonds/verify-code.ts';
+import { expectNoViolations } from '../support/accessibility';
+import { expect, test } from '../support/fixtures';
+import { addVerifiableBond } from '../support/verifiable-bond.ts';
+
+const GENUINE = 'This bond is genuine and in force';
+
+const main = (page: Page) => page.getByRole('main');
+
+test.describe('a clerk without a camera', () => {
+  test('types the code, and gets a hint if it is invalid', async ({ page }) => {
+    const token = await addVerifiableBond();
+    await page.goto('/verify');
+    const code = main(page).getByLabel('Code on the paper');
+
+    await code.fill('MSB-27182818');
+    await main(page).getByRole('button', { name: 'Verify the bond' }).click();
+    await expect(page.getByRole('alert')).toHaveText(
+      'That is the number of the bond. Enter the 32 characters of the code at the foot of the paper',
+    );
+    await expect(code).toBeFocused();
+    await expectNoViolations(page);
+
+    await code.fill(token.toLowerCase());
+    await code.press('Enter');
+    await expect(page.getByRole('alert')).toHaveText(/^Every code has capital and small letters/);
+    await expect(page).toHaveURL('/verify');
+
+    await code.fill(groupToken(token).replaceAll(' ', '-'));
+    await code.press('Enter');
+    await expect(page).toHaveURL(`/verify/${token}`);
+    await expect(page.getByRole('heading', { name: GENUINE })).toBeVisible();
+    await expect(main(page).getByText(groupToken(token))).toBeVisible();
+
+    await page.goto('/verify');
+    await code.fill(`https://marshlinesurety.example/verify/${token}`);
+    await code.press('Enter');
+    await expect(page).toHaveURL(`/verify/${token}`);
+    await expect(page.getByRole('heading', { name: GENUINE })).toBeVisible();
+  });
+});

@@ -17,6 +17,7 @@ export const VERIFY_SHOWS: Readonly<Record<keyof BondVerification, string | null
   principal: 'principal',
   obligee: 'obligee',
   caption: 'the matter it is for',
+  caseNumber: 'the case number of a court bond',
   amount: 'amount',
   issuedOn: 'signing date',
   effectiveDate: 'effective date',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { NOT_ASSIGNED } from '~/domain/bonds/case-number';
 import { VERIFY_SHOWS } from '~/domain/own-facts';
 import {
   freshAddress,
@@ -21,18 +22,19 @@ afterAll(() => stack.stop());
 async function insertBond({
   obligee = 'State of Tennessee',
   payee = null as string | null,
+  matter = null as Record<string, string> | null,
 } = {}): Promise<string> {
   const [row] = await stack.query(
     `insert into public.bonds (
        bond_type_id, state_code, amount_cents, premium_cents, principal, obligee, payee, form_id, matter_label, status,
-       issued_at, effective_date, expiry_date
+       issued_at, effective_date, expiry_date, matter
      )
      values (
        'notary', 'TN', 1000000, 15000, 'Marisol Okafor', $1, $2, $3, $4, 'active', '2026-11-22T03:30:00Z',
-       '2026-12-01', '2030-12-01'
+       '2026-12-01', '2030-12-01', $5
      )
      returning id, verify_token`,
-    [obligee, payee, payee && 'NOTARY-TN-1', payee && 'Commission'],
+    [obligee, payee, payee && 'NOTARY-TN-1', payee && 'Commission', matter],
   );
   await stack.query(
     `update public.bonds set pdf_url = id || '/bond.pdf', pdf_sha256 = $2, poa_pdf_url = id || '/power-of-attorney.pdf',
@@ -76,7 +78,7 @@ describe('verify-bond', () => {
     const promised = Object.keys(VERIFY_SHOWS).filter(
       (key) => VERIFY_SHOWS[key as keyof typeof VERIFY_SHOWS] !== null,
     );
-    expect(promised.filter((key) => !(key in (body as object)))).toEqual(['caption']);
+    expect(promised.filter((key) => !(key in (body as object)))).toEqual(['caption', 'caseNumber']);
   });
 
   it.each([
@@ -90,6 +92,20 @@ describe('verify-bond', () => {
     expect(body).toMatchObject({ obligee });
     expect((body as { payee?: string }).payee).toBe(payee);
   });
+
+  it.each([
+    ['2026-ES-10-01234', '2026-ES-10-01234'],
+    [NOT_ASSIGNED, undefined],
+  ])(
+    'names the case number of the papers, and no other fact of the matter: %s',
+    async (caseNumber, shown) => {
+      const matter = { caseNumber, decedent: 'Mary Smith', dateOfDeath: 'March 4, 2026' };
+      const { body } = await verify({ token: await insertBond({ matter }) });
+
+      expect((body as { caseNumber?: string }).caseNumber).toBe(shown);
+      expect(JSON.stringify(body)).not.toMatch(/Mary Smith|March 4, 2026|Not assigned/u);
+    },
+  );
 
   it('returns the hash of each continuation certificate, in the order of the terms', async () => {
     const continued = await insertBond();

@@ -23,6 +23,8 @@ export type BondVerification = {
   principal: string;
   /** "Estate of Mary Smith, Charleston County". Missing for older bonds and bonds without a matter. */
   caption?: string;
+  /** The case number that the papers of a court bond print. Missing if the court had not assigned it. */
+  caseNumber?: string;
   obligee: string;
   /** Whom the paper names as the obligee, if the law names another than the office where the bond is filed. */
   payee?: string;
@@ -71,12 +73,12 @@ export function readVerification(answer: unknown): BondVerification | undefined 
   if (!isRecord(answer) || !isRecord(answer['papers'])) return undefined;
 
   const { status, expiryDate, lastDay = null, cancelledOn, caption = null, papers, proof } = answer;
-  const { payee = null } = answer;
+  const { payee = null, caseNumber = null } = answer;
   const isWhole =
     BOND_STATUSES.some((known) => known === status) &&
     TEXTS.every((key) => typeof answer[key] === 'string') &&
     AMOUNTS.every((key) => Number.isSafeInteger(answer[key])) &&
-    [expiryDate, lastDay, cancelledOn, caption, payee].every(isTextOrNull) &&
+    [expiryDate, lastDay, cancelledOn, caption, caseNumber, payee].every(isTextOrNull) &&
     isTextOrNull(papers['bond']) &&
     isTextOrNull(papers['powerOfAttorney']) &&
     areContinuations(papers['continuations']) &&

@@ -50,6 +50,7 @@ function factsOf(bond: BondVerification): Fact[] {
     ['obligee', payee ?? bond.obligee],
     ['filedWith', payee === undefined ? undefined : bond.obligee],
     ['caption', bond.caption],
+    ['caseNumber', bond.caseNumber],
     ['amount', formatMoney(bond.amount)],
     ['issuedOn', formatDate(issuedOn)],
     ['effectiveDate', formatDate(bond.effectiveDate)],

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isReleasedBy } from '../../../src/domain/bond-requests/request-kinds.ts';
 import { BOND_STATUSES } from '../../../src/domain/bonds/bond-status.ts';
 import { endsAtAward } from '../../../src/domain/bonds/bond-types.ts';
+import { NOT_ASSIGNED } from '../../../src/domain/bonds/case-number.ts';
 import { otherPayee } from '../../../src/domain/bonds/payee.ts';
 import type { BondVerification, RiderRecord } from '../../../src/domain/bonds/bond-verification.ts';
 import {
@@ -23,8 +24,8 @@ import { centsColumnSchema } from '../_shared/quote-records.ts';
 import type { ServiceClient } from '../_shared/service-client.ts';
 
 const COLUMNS = `
-  bond_type_id, status, number, principal, caption, obligee, payee, amount_cents, power_limit_cents, issued_at,
-  effective_date, expiry_date, last_day, cancelled_on, pdf_sha256, poa_pdf_sha256,
+  bond_type_id, status, number, principal, caption, case_number:matter->>caseNumber, obligee, payee, amount_cents,
+  power_limit_cents, issued_at, effective_date, expiry_date, last_day, cancelled_on, pdf_sha256, poa_pdf_sha256,
   bond_manifests (revision, manifest, signature, key_id), bond_terms (number, certificate_sha256),
   bond_riders (number, effective_on, power_limit_cents, pdf_sha256, poa_pdf_sha256), bond_requests (kind, status)
 `;
@@ -84,6 +85,7 @@ const rowSchema = z
     number: z.string(),
     principal: z.string(),
     caption: z.string().nullable(),
+    case_number: z.string().nullable(),
     obligee: z.string(),
     payee: z.string().nullable(),
     amount_cents: centsColumnSchema,
@@ -106,6 +108,8 @@ const rowSchema = z
     number: row.number,
     principal: row.principal,
     ...(row.caption !== null && { caption: row.caption }),
+    ...(row.case_number !== null &&
+      row.case_number !== NOT_ASSIGNED && { caseNumber: row.case_number }),
     obligee: row.obligee,
     ...otherPayee(row),
     amount: row.amount_cents,

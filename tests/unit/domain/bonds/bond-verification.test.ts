@@ -43,6 +43,7 @@ describe('readVerification', () => {
     ['a bond with a last day', aBond()],
     ['a bond without one', aBond({ expiryDate: null })],
     ['a bond with a payee', aBond({ payee: 'The State of Texas' })],
+    ['a bond with a case number', aBond({ caseNumber: '2026-ES-10-01234' })],
     ['a signed bond', aBond({ proof: { manifest: '{}', signature: 'c2ln', keyId: '2026-01' } })],
     [
       'a bond without papers',
@@ -66,6 +67,7 @@ describe('readVerification', () => {
     ['no principal', { ...aBond(), principal: undefined }],
     ['an amount as text', { ...aBond(), amount: '10000' }],
     ['a payee that is a number', { ...aBond(), payee: 5 }],
+    ['a case number that is no text', { ...aBond(), caseNumber: 5 }],
     ['a last day that is a number', { ...aBond(), expiryDate: 5 }],
     ['a hash that is a number', { ...aBond(), papers: { ...aBond().papers, bond: 1 } }],
     [

@@ -38,7 +38,7 @@ const wordsSchema = z.strictObject({
   matterLabel: z.string().min(5),
   /** Before the recitals, in place of the opening in `content/surety.yaml`. */
   opening: formTextSchema.optional(),
-  /** Who the bond runs to by law: "the Governor of the State of {state}". */
+  /** Who the bond runs to by law: "the Governor of the {stateInFull}". */
   payee: blankTextSchema.optional(),
   /** The reasons for the bond, one item per paragraph. */
   recitals: z.array(optionalTextSchema).min(1),

@@ -34,17 +34,16 @@ export function bondPage(
   const { frontPage, opening = surety.opening, condition, provisions } = form;
   const term = words.expiryDate === '' ? form.term.continuous : form.term.fixed;
   const paragraphs = [opening, ...printedRecitals(form, words), condition, term];
-  const inState = `State of ${words.state}`;
   const ofCompanion = companionOf(words.matter) ? [surety.companion.bond] : [];
 
   return {
     frontPage: frontPage && {
       title: frontPage.title,
-      about: `Front page  ·  ${bond.bondName}  ·  ${inState}`,
+      about: `Front page  ·  ${bond.bondName}  ·  ${words.stateInFull}`,
       facts: frontFacts(frontPage, words),
     },
     title: form.title,
-    about: `${kindOf(bond)}  ·  ${inState}`,
+    about: `${kindOf(bond)}  ·  ${words.stateInFull}`,
     facts: [
       ...partyFacts(bond, form.matterLabel, words),
       ...knownFacts([

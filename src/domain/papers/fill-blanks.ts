@@ -5,6 +5,7 @@ import { companionOf } from '../bonds/companion.ts';
 import { withoutCompanion } from '../bonds/companion-words.ts';
 import { addDays, formatDate, type IsoDate } from '../dates.ts';
 import { formatMoney } from '../money.ts';
+import { stateInFull } from '../states/full-name.ts';
 import { stateName } from '../us-states.ts';
 import { amountInWords } from './amount-in-words.ts';
 import type { ResolvedForm } from './bond-form.ts';
@@ -38,8 +39,9 @@ export function fillBlanks(
     principal: bond.principal,
     obligee: bond.obligee,
     surety: surety.name,
-    suretyState: surety.stateOfIncorporation,
+    suretyStateInFull: stateInFull(surety.stateOfIncorporation),
     state: stateName(bond.stateCode),
+    stateInFull: stateInFull(stateName(bond.stateCode)),
     capacity: bond.capacity ?? capacity,
     penalSum: formatMoney(bond.amount),
     penalSumInWords: amountInWords(bond.amount),

@@ -5,8 +5,11 @@ export const FORM_BLANKS = [
   'principal',
   'obligee',
   'surety',
-  'suretyState',
+  /** "Commonwealth of Virginia". */
+  'suretyStateInFull',
   'state',
+  /** "State of Texas". */
+  'stateInFull',
   'capacity',
   'penalSum',
   'penalSumInWords',

@@ -31,7 +31,7 @@ export function BondOutline({ bond, state, asked }: BondOutlineProps) {
       <BondFrame label="Your bond">
         <h3 className="text-2xl">{bond.name}</h3>
         <p className="mt-1 font-display">
-          {state ? `In the State of ${stateName(state)}` : 'Choose a state to see what it requires'}
+          {state ? `In ${stateName(state)}` : 'Choose a state to see what it requires'}
         </p>
         <p className="mt-4 max-w-text">{bond.description}</p>
         <dl className="mt-5 grid gap-x-8 gap-y-3 border-t border-bond-line pt-4 sm:grid-cols-2">

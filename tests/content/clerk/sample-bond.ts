@@ -8,6 +8,7 @@ import { BOND_TRAITS, type BondSlug } from '~/domain/bonds/bond-types';
 import { furtherParties, principalLine } from '~/domain/bonds/principals';
 import type { DraftApplication } from '~/domain/papers/draft-bond';
 import type { IssuedBond } from '~/domain/papers/issued-bond';
+import { stateInFull } from '~/domain/states/full-name';
 import type { StateCode } from '~/domain/us-states';
 import { stateName } from '~/domain/us-states';
 import { SURETY } from '../../../supabase/functions/_shared/papers/paper-words.ts';
@@ -121,7 +122,7 @@ export function sampleBond(
       lastPrincipal: principals.at(-1) ?? '',
       obligee,
       bondNumber: bond.number,
-      state: stateName(state),
+      stateInFull: stateInFull(stateName(state)),
       surety: SURETY.name,
       suretyAddress: SURETY.address,
       suretyPhone: SURETY.phone,

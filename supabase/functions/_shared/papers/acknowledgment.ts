@@ -1,6 +1,8 @@
 import { bindsAPerson } from '../../../../src/domain/bonds/principals.ts';
 import { fillForm } from '../../../../src/domain/papers/form-blanks.ts';
 import type { IssuedBond } from '../../../../src/domain/papers/issued-bond.ts';
+import { kindOfState } from '../../../../src/domain/states/full-name.ts';
+import { stateName } from '../../../../src/domain/us-states.ts';
 import { LOOKS } from './bond-sheet.ts';
 import { blankWords } from './bond-words.ts';
 import { SURETY } from './paper-words.ts';
@@ -28,15 +30,18 @@ export function principalAcknowledgment(
   const words = { ...blankWords(bond), signer };
   const certificate = paragraphs.map((paragraph) => fillForm(paragraph, words));
 
-  return certificateOf(paper, { title, notice: ofState?.notice, certificate }, width);
+  const state = stateName(bond.stateCode);
+
+  return certificateOf(paper, { title, notice: ofState?.notice, state, certificate }, width);
 }
 
 /** The acknowledgment of the surety. Its attorney-in-fact may sign in another state than that of the bond. */
 export function suretyAcknowledgment(paper: Paper, bond: IssuedBond, width: number): Block {
   const words = { ...blankWords(bond), signer: SURETY.attorneyInFact };
   const certificate = [fillForm(SURETY.acknowledgments.surety, words)];
+  const state = SURETY.stateOfIncorporation;
 
-  return certificateOf(paper, { title: 'Acknowledgment of surety', certificate }, width);
+  return certificateOf(paper, { title: 'Acknowledgment of surety', state, certificate }, width);
 }
 
 /** A heading, the venue, what the notary certifies, and room for signature and seal. */
@@ -45,18 +50,22 @@ function certificateOf(
   {
     title,
     notice,
+    state,
     certificate,
-  }: { title: string; notice?: string | undefined; certificate: readonly Words[] },
+  }: {
+    title: string;
+    notice?: string | undefined;
+    /** Where the notary most likely signs. */
+    state: string;
+    certificate: readonly Words[];
+  },
   width: number,
 ): Block {
   return stack([
     text(paper, title, LOOKS.heading, width),
     ...(notice === undefined ? [] : [gap(4), noticeBlock(paper, notice, width)]),
     gap(6),
-    beside([
-      [0, venueBlock(paper, 'State of', width / 2 - 8)],
-      [width / 2, venueBlock(paper, 'County of', width / 2)],
-    ]),
+    venue(paper, state, width),
     gap(6 - PARAGRAPH_GAP),
     ...certificate.flatMap((words) => [gap(PARAGRAPH_GAP), text(paper, words, NOTARY_TEXT, width)]),
     gap(SIGNING_ROOM),
@@ -75,11 +84,30 @@ function noticeBlock(paper: Paper, words: string, width: number): Block {
   return boxed(paper, stack([gap(3), beside([[padding, inside]]), gap(6)]), width);
 }
 
-function venueBlock(paper: Paper, label: string, width: number): Block {
-  const indent = 42;
+/** Lines for the state and the county of the notary, with the word for the state before the first. */
+function venue(paper: Paper, state: string, width: number): Block {
+  const labelWidth = 42;
+  if (kindOfState(state) === 'Commonwealth') {
+    return stack([
+      venueLine(paper, 'Commonwealth of', { labelWidth: 70, width }),
+      gap(4),
+      venueLine(paper, 'County of', { labelWidth, width }),
+    ]);
+  }
 
   return beside([
-    [0, text(paper, label, LOOKS.small, indent)],
-    [indent, stack([gap(10), line(paper, width - indent, 0.5)])],
+    [0, venueLine(paper, 'State of', { labelWidth, width: width / 2 - 8 })],
+    [width / 2, venueLine(paper, 'County of', { labelWidth, width: width / 2 })],
+  ]);
+}
+
+function venueLine(
+  paper: Paper,
+  label: string,
+  { labelWidth, width }: { labelWidth: number; width: number },
+): Block {
+  return beside([
+    [0, text(paper, label, LOOKS.small, labelWidth)],
+    [labelWidth, stack([gap(10), line(paper, width - labelWidth, 0.5)])],
   ]);
 }

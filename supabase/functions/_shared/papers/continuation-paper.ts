@@ -29,7 +29,7 @@ export async function makeContinuationPaper(bond: ContinuedBond): Promise<Uint8A
     subject: `${bond.bondName}, ${words.state}: ${bond.principal} to ${bond.obligee}, from ${words.continuedFrom}`,
   });
 
-  writeHead(paper, bond, title, `${bond.bondName}  \u00b7  State of ${words.state}`);
+  writeHead(paper, bond, title, `${bond.bondName}  \u00b7  ${words.stateInFull}`);
   writeFacts(paper, bond, [
     ...partyFacts(bond),
     ['Surety', SURETY.name],

@@ -113,13 +113,13 @@ export const SURETY: Surety = {
     commissionExpires: 'April 30, 2031',
   },
   opening:
-    'Know all persons by these presents, that {principal}, {asPrincipal}{togetherCalled}, and {surety}, a corporation organized under the laws of the State of {suretyState} and authorized to do a surety business in the State of {state}, as surety, are held and firmly bound to {payee}, as obligee, in the penal sum of {penalSumInWords} ({penalSum}), lawful money of the United States, for the payment of which we bind ourselves, our heirs, personal representatives, successors and assigns, jointly and severally, firmly by these presents.',
+    'Know all persons by these presents, that {principal}, {asPrincipal}{togetherCalled}, and {surety}, a corporation organized under the laws of the {suretyStateInFull} and authorized to do a surety business in the {stateInFull}, as surety, are held and firmly bound to {payee}, as obligee, in the penal sum of {penalSumInWords} ({penalSum}), lawful money of the United States, for the payment of which we bind ourselves, our heirs, personal representatives, successors and assigns, jointly and severally, firmly by these presents.',
   testimonium:
     'Signed, sealed and dated {issueDate}. The surety signs by its attorney-in-fact, whose power of attorney is attached.',
   powerOfAttorney: {
     title: 'Power of Attorney',
     text: [
-      'Know all persons by these presents, that {surety}, a corporation organized under the laws of the State of {suretyState}, makes, constitutes and appoints {attorneyInFact} its true and lawful attorney-in-fact, with full power and authority to make, execute, seal and deliver on its behalf, as surety, the bond named above, riders to it, certificates that continue it, and nothing else.',
+      'Know all persons by these presents, that {surety}, a corporation organized under the laws of the {suretyStateInFull}, makes, constitutes and appoints {attorneyInFact} its true and lawful attorney-in-fact, with full power and authority to make, execute, seal and deliver on its behalf, as surety, the bond named above, riders to it, certificates that continue it, and nothing else.',
       'The authority of the attorney-in-fact is limited to {powerLimit}, for the bond with all its riders. What is executed within this limit binds the company as if its president had signed it.',
     ],
     resolution:
@@ -130,7 +130,7 @@ export const SURETY: Surety = {
       'I, the secretary of {surety}, certify that power of attorney No. {powerNumber} and the resolution named in it are in full force, have not been revoked, and were in force when the attorney-in-fact signed bond {bondNumber} on {issueDate}.',
     rider: {
       text: [
-        'Know all persons by these presents, that {surety}, a corporation organized under the laws of the State of {suretyState}, makes, constitutes and appoints {attorneyInFact} its true and lawful attorney-in-fact, with full power and authority to make, execute, seal and deliver on its behalf, as surety, rider No. {riderNumber} to the bond named above, later riders to it, certificates that continue it, and nothing else.',
+        'Know all persons by these presents, that {surety}, a corporation organized under the laws of the {suretyStateInFull}, makes, constitutes and appoints {attorneyInFact} its true and lawful attorney-in-fact, with full power and authority to make, execute, seal and deliver on its behalf, as surety, rider No. {riderNumber} to the bond named above, later riders to it, certificates that continue it, and nothing else.',
         'The authority of the attorney-in-fact is limited to {powerLimit}, for the bond with all its riders. What is executed within this limit binds the company as if its president had signed it.',
       ],
       certificate:
@@ -285,11 +285,11 @@ export const BOND_FORMS: readonly BondForm[] = [
     title: 'Appeal Bond',
     matterLabel: 'In the case of',
     recitals: [
-      'This bond is given in the {matter.court}, {matter.county}, State of {state}, in the case of {matter.caseTitle}, case number {matter.caseNumber}.',
+      'This bond is given in the {matter.court}, {matter.county}, {stateInFull}, in the case of {matter.caseTitle}, case number {matter.caseNumber}.',
       'A judgment or order for {matter.judgmentAmount} was entered in that case on {matter.judgmentDate}. The principal, as {capacity}, has taken or is about to take an appeal to the {matter.appealsTo}, and asks that enforcement be stayed until the appeal is decided.',
     ],
     recitalsWithoutMatter: [
-      'The principal, as {capacity}, has taken or is about to take an appeal from a judgment or order in the State of {state}, and asks that its enforcement be stayed until the appeal is decided.',
+      'The principal, as {capacity}, has taken or is about to take an appeal from a judgment or order in the {stateInFull}, and asks that its enforcement be stayed until the appeal is decided.',
     ],
     condition:
       'The condition of this obligation is that, if the principal prosecutes the appeal with effect and satisfies the judgment or order, with interest and costs, so far as it is affirmed or the appeal is dismissed, and pays the costs and damages the appellate court may award, then this obligation is void; otherwise it remains in full force.',
@@ -312,7 +312,7 @@ export const BOND_FORMS: readonly BondForm[] = [
     title: 'Bid Bond',
     matterLabel: 'Project',
     recitals: [
-      'The principal, as {capacity}, has submitted or is about to submit to {obligee}, the owner, in the State of {state}, a bid that this bond secures. Project: {matter.project}; bid or solicitation number: {matter.contractNumber}; bid date: {matter.bidDate}.',
+      'The principal, as {capacity}, has submitted or is about to submit to {obligee}, the owner, in the {stateInFull}, a bid that this bond secures. Project: {matter.project}; bid or solicitation number: {matter.contractNumber}; bid date: {matter.bidDate}.',
       {
         text: 'The owner has its address at {matter.ownerAddress}, as the invitation to bid says.',
         needs: ['ownerAddress'],
@@ -320,7 +320,7 @@ export const BOND_FORMS: readonly BondForm[] = [
       { text: 'The firm {matter.architect} is the architect or engineer.', needs: ['architect'] },
     ],
     recitalsWithoutMatter: [
-      'The principal, as {capacity}, has submitted or is about to submit to {obligee} a bid for this project in the State of {state}: {purpose}. The bid is to be secured by this bond.',
+      'The principal, as {capacity}, has submitted or is about to submit to {obligee} a bid for this project in the {stateInFull}: {purpose}. The bid is to be secured by this bond.',
     ],
     condition:
       'The condition of this obligation is that, if the obligee accepts the bid within the time stated in the bidding documents, and the principal enters into the contract and gives the performance and payment bonds that those documents require, or pays the obligee the difference, up to the penal sum, between the amount of the bid and the larger amount for which the obligee in good faith contracts with another party for the same work, then this obligation is void; otherwise it remains in full force.',
@@ -347,10 +347,10 @@ export const BOND_FORMS: readonly BondForm[] = [
     title: 'Fidelity Bond',
     matterLabel: 'Plan or business insured',
     recitals: [
-      'The principal gives this bond as {capacity}, so that {obligee} is protected against loss by acts of fraud or dishonesty of those persons, in the State of {state} or elsewhere in the United States. Persons covered: {matter.coveredEmployees}.',
+      'The principal gives this bond as {capacity}, so that {obligee} is protected against loss by acts of fraud or dishonesty of those persons, in the {stateInFull} or elsewhere in the United States. Persons covered: {matter.coveredEmployees}.',
     ],
     recitalsWithoutMatter: [
-      'The principal gives this bond as {capacity}, so that {obligee} is protected against loss by acts of fraud or dishonesty of those persons, in the State of {state} or elsewhere in the United States.',
+      'The principal gives this bond as {capacity}, so that {obligee} is protected against loss by acts of fraud or dishonesty of those persons, in the {stateInFull} or elsewhere in the United States.',
     ],
     condition:
       'The condition of this obligation is that, if the obligee suffers no loss of money, securities or other property through larceny, theft, embezzlement, forgery, misappropriation, wrongful abstraction, willful misapplication or any other act of fraud or dishonesty of a person covered, acting alone or with others, then this obligation is void; otherwise the surety pays the loss, up to the penal sum.',
@@ -376,7 +376,7 @@ export const BOND_FORMS: readonly BondForm[] = [
         },
         title: 'ERISA Fidelity Bond',
         recitals: [
-          'The principal gives this bond as {capacity}, so that the plan is protected against loss by acts of fraud or dishonesty of those persons, in the State of {state} or elsewhere in the United States. The plan {matter.planName} is the insured.',
+          'The principal gives this bond as {capacity}, so that the plan is protected against loss by acts of fraud or dishonesty of those persons, in the {stateInFull} or elsewhere in the United States. The plan {matter.planName} is the insured.',
           { text: 'The number of the plan is {matter.planNumber}.', needs: ['planNumber'] },
           { text: 'The plan names {matter.trustees} as trustees.', needs: ['trustees'] },
         ],
@@ -399,11 +399,11 @@ export const BOND_FORMS: readonly BondForm[] = [
     title: 'Fiduciary Bond',
     matterLabel: 'In the matter of',
     recitals: [
-      'This bond is given in the {matter.court}, {matter.county}, State of {state}, in this matter: {caption}. Case number: {matter.caseNumber}.',
+      'This bond is given in the {matter.court}, {matter.county}, {stateInFull}, in this matter: {caption}. Case number: {matter.caseNumber}.',
       'The principal has been or is to be appointed {capacity} in that matter, and the law or an order of the court requires a bond before letters issue or property is delivered.',
     ],
     recitalsWithoutMatter: [
-      'The principal has been or is to be appointed {capacity} by {obligee}, in the State of {state}, and the law or an order of that court requires a bond before letters issue or property is delivered.',
+      'The principal has been or is to be appointed {capacity} by {obligee}, in the {stateInFull}, and the law or an order of that court requires a bond before letters issue or property is delivered.',
     ],
     condition:
       'The condition of this obligation is that, if the principal, as {capacity}, faithfully discharges all duties according to law, makes and files every inventory and account when due, obeys the lawful orders of the court, and pays and delivers to those entitled all money and property that come into the hands of the principal in that capacity, then this obligation is void; otherwise it remains in full force.',
@@ -874,7 +874,7 @@ export const BOND_FORMS: readonly BondForm[] = [
       'The liability of the surety is not discharged by any payment or succession of payments, until the payments amount in the aggregate to the penal sum.',
       'The surety or the principal may cancel this bond by written notice to the Federal Motor Carrier Safety Administration on the form that the agency prescribes for it. The cancellation takes effect thirty days after the agency receives the notice. The surety remains liable under the contracts, agreements and arrangements made before that day.',
       'The surety notifies the agency of every suit on this bond, of every judgment and of every payment, and, within two business days, when the security falls below the amount that the law requires.',
-      'The surety certifies that it is authorized to issue surety bonds in the State of {state}. Notices to the surety about this bond are delivered or mailed to {suretyAddress}.',
+      'The surety certifies that it is authorized to issue surety bonds in the {stateInFull}. Notices to the surety about this bond are delivered or mailed to {suretyAddress}.',
     ],
     attestation: 'none',
     notes: ['We file form BMC-84 with the FMCSA electronically. Keep this copy for your records.'],
@@ -895,15 +895,15 @@ export const BOND_FORMS: readonly BondForm[] = [
     title: 'License and Permit Bond',
     matterLabel: 'License or location',
     recitals: [
-      'The principal has applied to {obligee} for a license as {capacity} in the State of {state}, or holds one, and the law requires this bond. License: {matter.licenseType}; license number: {matter.licenseNumber}.',
+      'The principal has applied to {obligee} for a license as {capacity} in the {stateInFull}, or holds one, and the law requires this bond. License: {matter.licenseType}; license number: {matter.licenseNumber}.',
       { text: 'The principal has its address at {principalAddress}.', needs: ['principalAddress'] },
     ],
     recitalsWithoutMatter: [
-      'The principal has applied to {obligee} for a license or permit as {capacity} in the State of {state}, or holds one, and the law requires this bond of those who hold it.',
+      'The principal has applied to {obligee} for a license or permit as {capacity} in the {stateInFull}, or holds one, and the law requires this bond of those who hold it.',
       { text: 'The principal has its address at {principalAddress}.', needs: ['principalAddress'] },
     ],
     condition:
-      'The condition of this obligation is that, if the principal complies with the laws and rules of the State of {state} under which the license is given and this bond is required, then this obligation is void; otherwise it remains in full force for the obligee and for every person to whom those laws give a claim on this bond.',
+      'The condition of this obligation is that, if the principal complies with the laws and rules of the {stateInFull} under which the license is given and this bond is required, then this obligation is void; otherwise it remains in full force for the obligee and for every person to whom those laws give a claim on this bond.',
     term: {
       fixed:
         'This bond takes effect on {effectiveDate} and ends {end}, unless it is continued by a certificate that the surety signs or is canceled earlier as stated below.',
@@ -1108,7 +1108,7 @@ export const BOND_FORMS: readonly BondForm[] = [
     title: 'Notary Public Bond',
     matterLabel: 'Commission',
     recitals: [
-      'The principal has been or is to be commissioned as a {capacity} in and for the State of {state}, in {matter.county}, for the term for which this bond is given. Commission number: {matter.commissionNumber}.',
+      'The principal has been or is to be commissioned as a {capacity} in and for the {stateInFull}, in {matter.county}, for the term for which this bond is given. Commission number: {matter.commissionNumber}.',
       {
         text: 'The commission runs from {matter.commissionStart} to {matter.commissionEnd}.',
         needs: ['commissionStart', 'commissionEnd'],
@@ -1116,11 +1116,11 @@ export const BOND_FORMS: readonly BondForm[] = [
       { text: 'The address of the principal is {principalAddress}.', needs: ['principalAddress'] },
     ],
     recitalsWithoutMatter: [
-      'The principal has been or is to be commissioned as a {capacity} in and for the State of {state} for the term for which this bond is given.',
+      'The principal has been or is to be commissioned as a {capacity} in and for the {stateInFull} for the term for which this bond is given.',
       { text: 'The address of the principal is {principalAddress}.', needs: ['principalAddress'] },
     ],
     condition:
-      'The condition of this obligation is that, if the principal faithfully performs the duties of a {capacity} according to the laws of the State of {state} during that term, then this obligation is void; otherwise it remains in full force for the benefit of every person harmed by a failure of the principal to do so.',
+      'The condition of this obligation is that, if the principal faithfully performs the duties of a {capacity} according to the laws of the {stateInFull} during that term, then this obligation is void; otherwise it remains in full force for the benefit of every person harmed by a failure of the principal to do so.',
     term: {
       fixed:
         'This bond takes effect on {effectiveDate} and ends {end}, with the commission for which it is given.',
@@ -1204,7 +1204,7 @@ export const BOND_FORMS: readonly BondForm[] = [
         },
         title: 'Bond of Notary Public',
         opening:
-          'Know all persons by these presents, that we, {principal}, {asPrincipal}, and {surety}, a corporation organized under the laws of the State of {suretyState}, as surety company, give bond payable to {payee}, in the amount of {penalSumInWords} ({penalSum}), as assurance for the due discharge of the duties of the office of {capacity}, and we do bind ourselves, and each of our heirs, executors and administrators, jointly and severally.',
+          'Know all persons by these presents, that we, {principal}, {asPrincipal}, and {surety}, a corporation organized under the laws of the {suretyStateInFull}, as surety company, give bond payable to {payee}, in the amount of {penalSumInWords} ({penalSum}), as assurance for the due discharge of the duties of the office of {capacity}, and we do bind ourselves, and each of our heirs, executors and administrators, jointly and severally.',
         payee:
           "any individual who may be harmed as a result of a breach of duty by the principal acting in the principal's official capacity as notary public",
         recitals: [
@@ -1344,7 +1344,7 @@ export const BOND_FORMS: readonly BondForm[] = [
     title: 'Payment Bond',
     matterLabel: 'Contract and project',
     recitals: [
-      'The principal, as {capacity}, has entered or is about to enter into a written contract with {obligee}, the owner, in the State of {state}. That contract is part of this bond by reference. Project: {matter.project}; contract number: {matter.contractNumber}; date of the contract: {matter.contractDate}; contract price: {matter.contractPrice}.',
+      'The principal, as {capacity}, has entered or is about to enter into a written contract with {obligee}, the owner, in the {stateInFull}. That contract is part of this bond by reference. Project: {matter.project}; contract number: {matter.contractNumber}; date of the contract: {matter.contractDate}; contract price: {matter.contractPrice}.',
       {
         text: 'The owner has its address at {matter.ownerAddress}, as the contract says.',
         needs: ['ownerAddress'],
@@ -1352,7 +1352,7 @@ export const BOND_FORMS: readonly BondForm[] = [
       { text: 'The firm {matter.architect} is the architect or engineer.', needs: ['architect'] },
     ],
     recitalsWithoutMatter: [
-      'The principal, as {capacity}, has entered or is about to enter into a written contract with {obligee} for this project in the State of {state}: {purpose}. That contract is part of this bond by reference.',
+      'The principal, as {capacity}, has entered or is about to enter into a written contract with {obligee} for this project in the {stateInFull}: {purpose}. That contract is part of this bond by reference.',
     ],
     condition:
       'The condition of this obligation is that, if the principal promptly pays all persons who supply labor, material or equipment used or reasonably required for use in the performance of the contract, then this obligation is void; otherwise it remains in full force.',
@@ -1496,7 +1496,7 @@ export const BOND_FORMS: readonly BondForm[] = [
     title: 'Performance Bond',
     matterLabel: 'Contract and project',
     recitals: [
-      'The principal, as {capacity}, has entered or is about to enter into a written contract with {obligee}, the owner, in the State of {state}. That contract is part of this bond by reference. Project: {matter.project}; contract number: {matter.contractNumber}; date of the contract: {matter.contractDate}; contract price: {matter.contractPrice}.',
+      'The principal, as {capacity}, has entered or is about to enter into a written contract with {obligee}, the owner, in the {stateInFull}. That contract is part of this bond by reference. Project: {matter.project}; contract number: {matter.contractNumber}; date of the contract: {matter.contractDate}; contract price: {matter.contractPrice}.',
       {
         text: 'The owner has its address at {matter.ownerAddress}, as the contract says.',
         needs: ['ownerAddress'],
@@ -1504,7 +1504,7 @@ export const BOND_FORMS: readonly BondForm[] = [
       { text: 'The firm {matter.architect} is the architect or engineer.', needs: ['architect'] },
     ],
     recitalsWithoutMatter: [
-      'The principal, as {capacity}, has entered or is about to enter into a written contract with {obligee} for this project in the State of {state}: {purpose}. That contract is part of this bond by reference.',
+      'The principal, as {capacity}, has entered or is about to enter into a written contract with {obligee} for this project in the {stateInFull}: {purpose}. That contract is part of this bond by reference.',
     ],
     condition:
       'The condition of this obligation is that, if the principal promptly and faithfully performs the contract, with every change made in accordance with it, and its warranties, then this obligation is void; otherwise it remains in full force.',

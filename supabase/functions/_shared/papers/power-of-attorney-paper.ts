@@ -1,6 +1,7 @@
 import { amountInWords } from '../../../../src/domain/papers/amount-in-words.ts';
 import { fillForm } from '../../../../src/domain/papers/form-blanks.ts';
 import { powerLimit, type IssuedBond } from '../../../../src/domain/papers/issued-bond.ts';
+import { stateInFull } from '../../../../src/domain/states/full-name.ts';
 import { partyFacts } from './bond-facts.ts';
 import {
   finishBondSheet,
@@ -96,10 +97,10 @@ function officers(paper: Paper): Block {
 function notaryBlock(paper: Paper, bond: IssuedBond): Block {
   const { notary, powerOfAttorney } = SURETY;
   const captions = [
-    `${notary.name}, notary public, State of ${notary.state}`,
+    `${notary.name}, notary public, ${stateInFull(notary.state)}`,
     `My commission expires ${notary.commissionExpires} (seal)`,
   ];
-  const venue = `State of ${notary.state}, County of ${notary.county}`;
+  const venue = `${stateInFull(notary.state)}, County of ${notary.county}`;
 
   return stack([
     text(paper, 'Acknowledgment of the officers', LOOKS.heading, TEXT_COLUMN.width),

@@ -34,7 +34,7 @@ export async function makeRiderPaper(bond: RiderBond): Promise<Uint8Array> {
     subject: `${bond.bondName}, ${words.state}: ${bond.principal} to ${bond.obligee}, from ${words.changeDate}`,
   });
 
-  writeHead(paper, bond, `${title} No. ${number}`, `${bond.bondName}  ·  State of ${words.state}`);
+  writeHead(paper, bond, `${title} No. ${number}`, `${bond.bondName}  ·  ${words.stateInFull}`);
   writeFacts(paper, bond, [
     ...partyFacts(bond),
     ['Surety', SURETY.name],

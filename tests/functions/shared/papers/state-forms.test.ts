@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { stateName } from '~/domain/us-states';
 import { makeBondPaper } from '../../../../supabase/functions/_shared/papers/bond-paper.ts';
+import { SURETY } from '../../../../supabase/functions/_shared/papers/paper-words.ts';
 import { buildIssuedBond } from '../../../support/issued-bond.ts';
 import { readPdf, textOfPdf } from '../../../support/read-pdf.ts';
 
@@ -50,6 +52,19 @@ describe('the bond of a state', () => {
     expect(text).toContain('Filed with: State of Texas');
     expect(text).toContain('Approval by the agency');
   });
+
+  it.each(['MA', 'PA', 'VA'] as const)(
+    'calls %s a commonwealth, also where the notaries sign',
+    async (stateCode) => {
+      const bond = buildIssuedBond({ bondType: 'notary', bondName: 'Notary Bond', stateCode });
+      const text = await textOfPdf(await makeBondPaper(bond));
+
+      expect(text).toContain(`Notary Bond · Commonwealth of ${stateName(stateCode)}`);
+      expect(text).toContain(`under the laws of the State of ${SURETY.stateOfIncorporation}`);
+      expect(text).toContain('Commonwealth of County of');
+      expect(text).not.toContain(`State of ${stateName(stateCode)}`);
+    },
+  );
 
   it('has the seal of the surety in Arizona', async () => {
     const text = await textOfPdf(await makeBondPaper(buildIssuedBond({ stateCode: 'AZ' })));

@@ -13,7 +13,10 @@ const surety = {
 function pageOf(
   changes: { bond?: object; form?: Partial<ResolvedForm>; words?: object; matter?: object } = {},
 ) {
-  const words = buildBlankWords({ ...changes.matter }, { state: 'Texas', ...changes.words });
+  const words = buildBlankWords(
+    { ...changes.matter },
+    { stateInFull: 'State of Texas', ...changes.words },
+  );
 
   return bondPage(buildIssuedBond(changes.bond), buildResolvedForm(changes.form), {
     words,

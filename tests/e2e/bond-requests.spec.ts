@@ -60,9 +60,12 @@ test.describe('a request about a bond', () => {
       'Choose what you attach',
       'Attach the proof',
     ]);
-    await section
-      .getByRole('textbox', { name: 'First day without the bond' })
-      .fill(formatShortDate(endsOn));
+    const day = section.getByRole('textbox', { name: 'First day without the bond' });
+    await day.fill('January 5, 2020');
+    await expect(
+      section.getByText(/^The first possible end is .* Enter that day or later$/),
+    ).toBeVisible();
+    await day.fill(formatShortDate(endsOn));
     // 122 of 730 days are left of a premium of $150.
     await expect(section.getByText('$25.06')).toBeVisible();
     await section

@@ -184,7 +184,9 @@ function readEnd(
     return { ok: false, problems: { endsOn: problem } };
   }
   if (day < earliest) {
-    return { ok: false, problems: { endsOn: `Enter ${formatDate(earliest)} or a later day` } };
+    const limit = EARLIEST_WORDS[kind](formatDate(earliest));
+
+    return { ok: false, problems: { endsOn: `${limit}. Enter that day or later` } };
   }
   if (latest !== undefined && day > latest) {
     return { ok: false, problems: { endsOn: `Enter ${formatDate(latest)} or an earlier day` } };
@@ -192,6 +194,12 @@ function readEnd(
 
   return { ok: true, value: { kind, endsOn: day } };
 }
+
+/** What the earliest day of an end is. */
+const EARLIEST_WORDS = {
+  cancellation: (day: string) => `The first possible end is ${day}`,
+  release: (day: string) => `The bond starts on ${day}`,
+};
 
 const END_REQUIRED = {
   cancellation: 'Enter the first day without the bond',

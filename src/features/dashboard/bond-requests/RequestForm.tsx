@@ -50,7 +50,7 @@ export function RequestForm({ bond, bondSlug, applicationId, known }: Props) {
   const bondToChange = { ...bond, bondSlug };
   const reading = kind && readChange({ kind, ...typed }, bondToChange, today);
   // Say at once that a whole date is too early or too late, and not while it is being typed.
-  const hasDay = /\/\d{4}$/.test(typed.endsOn ?? '');
+  const hasDay = /\D\d{4}$/.test(typed.endsOn ?? '');
   const dayProblem = hasDay && reading?.ok === false ? reading.problems.endsOn : undefined;
 
   const findProblems = (): FormProblems => {

@@ -188,7 +188,7 @@ describe('the end of a bond', () => {
   it('by cancellation is not before the end of the notice or after the term', () => {
     expect(read({ kind: 'cancellation', endsOn: '2026-12-21' })).toEqual({
       ok: false,
-      problems: { endsOn: 'Enter December 22, 2026 or a later day' },
+      problems: { endsOn: 'The first possible end is December 22, 2026. Enter that day or later' },
     });
     expect(read({ kind: 'cancellation', endsOn: '2027-03-02' })).toEqual({
       ok: false,
@@ -209,7 +209,7 @@ describe('the end of a bond', () => {
   it('by release is not before the bond or in the future', () => {
     expect(read({ kind: 'release', endsOn: '2025-02-28' })).toEqual({
       ok: false,
-      problems: { endsOn: 'Enter March 1, 2025 or a later day' },
+      problems: { endsOn: 'The bond starts on March 1, 2025. Enter that day or later' },
     });
     expect(read({ kind: 'release', endsOn: '2026-11-23' })).toEqual({
       ok: false,

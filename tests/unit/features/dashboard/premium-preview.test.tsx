@@ -46,7 +46,7 @@ describe('the premium of a request', () => {
   });
 
   it('waits for a day that is late enough, and says which', () => {
-    const late = 'Enter December 28, 2026 or a later day';
+    const late = 'The first possible end is December 28, 2026. Enter that day or later';
 
     expect(shown('notary', 'cancellation', late)).toContain(late);
   });

@@ -42,7 +42,8 @@ export async function showMoreApplications(): Promise<void> {
 /** One page of the bonds. The key comes from `pageKey`. */
 export const bondsView: DeskView<BondPage> = createDeskView(async (userId, key) => {
   const { page, search } = readPageKey(key);
-  const result = await withDb((db) => listBonds(db, userId, rowsOfPage(page), search));
+  const wanted = { today: today(), rows: rowsOfPage(page), search };
+  const result = await withDb((db) => listBonds(db, userId, wanted));
   if (result.ok) return result;
 
   const { code } = result;
@@ -52,7 +53,7 @@ export const bondsView: DeskView<BondPage> = createDeskView(async (userId, key) 
 
 /** One bond. The key is its id. */
 export const bondView: DeskView<NamedBond> = createDeskView(async (userId, id) => {
-  const result = await withDb((db) => findBond(db, userId, id));
+  const result = await withDb((db) => findBond(db, userId, { id, today: today() }));
 
   return result.ok ? ok({ bond: result.value }) : result;
 });

@@ -2,6 +2,7 @@ import { type BondPage, listBondsWithFiles } from '~/data/bonds/bonds';
 import { withDb } from '~/data/connection/client';
 import { readPageKey, rowsOfPage } from '~/domain/dashboard/pages';
 import { fail, ok } from '~/domain/result';
+import { today } from '~/platform/clock';
 import { createDeskView, type DeskView } from './desk-view';
 
 /** The message when the documents did not load. */
@@ -13,7 +14,8 @@ export const DOCUMENTS_NOT_LOADED = 'Failed to load documents';
  */
 export const documentCenterView: DeskView<BondPage> = createDeskView(async (userId, key) => {
   const { page, search } = readPageKey(key);
-  const result = await withDb((db) => listBondsWithFiles(db, userId, rowsOfPage(page), search));
+  const wanted = { today: today(), rows: rowsOfPage(page), search };
+  const result = await withDb((db) => listBondsWithFiles(db, userId, wanted));
   if (result.ok) return result;
 
   const { code } = result;

@@ -688,8 +688,9 @@ begin atomic
     select
       bond.*,
       bond_type.name as bond_name,
-      -- A bond cancelled before its first day never starts.
-      bond.status = 'active' or (
+      -- A bond is active until the job of the next night has seen its end. A bond cancelled before its first day never
+      -- starts.
+      (bond.status = 'active' and coalesce(bond.expiry_date > today, true)) or (
         bond.status = 'cancelled' and coalesce(bond.cancelled_on > greatest(today, bond.effective_date), false)
       ) as is_in_force
     from public.bonds as bond

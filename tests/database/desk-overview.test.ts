@@ -20,6 +20,7 @@ async function addBond(
     cancelledOn,
     issuedOn = '2026-01-01',
     startsOn = '2026-01-01',
+    endsOn,
   }: {
     status: string;
     cents: number;
@@ -27,16 +28,24 @@ async function addBond(
     cancelledOn?: string;
     issuedOn?: string;
     startsOn?: string;
+    endsOn?: string;
   },
 ): Promise<string> {
   const [bond] = await database.query(
     `insert into public.bonds (
        user_id, bond_type_id, state_code, amount_cents, premium_cents, principal, obligee, status, effective_date,
-       issued_at
+       issued_at, expiry_date
      )
-     values ($1, 'notary', 'TX', $2, 0, 'Marisol Okafor', 'State of Texas', $3, $5, $4)
+     values ($1, 'notary', 'TX', $2, 0, 'Marisol Okafor', 'State of Texas', $3, $5, $4, $6)
      returning id`,
-    [userId, cents, status === 'pending' ? 'pending' : 'active', `${issuedOn}T12:00:00Z`, startsOn],
+    [
+      userId,
+      cents,
+      status === 'pending' ? 'pending' : 'active',
+      `${issuedOn}T12:00:00Z`,
+      startsOn,
+      endsOn ?? null,
+    ],
   );
   if (status !== 'active' && status !== 'pending') {
     await database.query('update public.bonds set status = $2, cancelled_on = $3 where id = $1', [
@@ -104,6 +113,21 @@ describe('the numbers of a desk', () => {
       total_coverage_cents: 1_052_500,
       upcoming_renewals: 2,
       next_due: TODAY,
+    });
+  });
+
+  it('leave out a bond from its first day without coverage on, before the job of the night', async () => {
+    const { userId } = await database.addCustomer();
+    await addBond(
+      { userId },
+      { status: 'active', cents: 7_500, endsOn: TODAY, due: [[TODAY, 'upcoming']] },
+    );
+    await addBond({ userId }, { status: 'active', cents: 400, endsOn: addDays(TODAY, 1) });
+
+    expect(await overviewOf({ userId })).toMatchObject({
+      active_bonds: 1,
+      total_coverage_cents: 400,
+      upcoming_renewals: 0,
     });
   });
 

@@ -9,6 +9,7 @@ import {
 import { bondTitle } from '~/domain/bonds/bond-title';
 import { type FilingStep, readSteps } from '~/domain/bonds/filing-steps';
 import { otherPayee } from '~/domain/bonds/payee';
+import { isTermOver } from '~/domain/renewals/reminders';
 import type { RenewalStatus } from '~/domain/renewals/renewal-window';
 import type { Rider } from '~/domain/bonds/rider';
 import type { IsoDate } from '~/domain/dates';
@@ -38,6 +39,7 @@ export type Bond = {
   obligee: string;
   /** The obligee on the paper, if the law requires another one than the office where the bond is filed. */
   payee?: string;
+  /** The status on the day of loading: `expired` from the end of the term on, before the job of the night records it. */
   status: string;
   /** ISO 8601, with a zone. */
   issuedAt: string;
@@ -81,6 +83,13 @@ export type BondPage = { bonds: Bond[]; total: number };
 /** The first and last row to load, counted from 0. Both are included. */
 export type Rows = { first: number; last: number };
 
+type WantedBonds = {
+  today: IsoDate;
+  rows: Rows;
+  /** A part of the number, of a party or of the matter. */
+  search?: string;
+};
+
 /** 'no-such-rows': the list ends before the first requested row. */
 export type BondListFailure = 'load-failed' | 'no-such-rows' | ConnectionFailure;
 
@@ -103,13 +112,12 @@ type BondRow = NonNullable<Awaited<ReturnType<typeof bondsOf>>['data']>[number];
 export async function listBonds(
   db: Db,
   userId: string,
-  rows: Rows,
-  search = '',
+  { today, rows, search = '' }: WantedBonds,
 ): Promise<Result<BondPage, BondListFailure>> {
   const bonds = bondsOf(db, userId);
   const found = search === '' ? bonds : bonds.or(containsText(search));
 
-  return readPage(await newestFirst(found, rows));
+  return readPage(await newestFirst(found, rows), today);
 }
 
 const SEARCHED = ['number', 'obligee', 'principal', 'caption'];
@@ -127,27 +135,26 @@ const WITH_FILES = 'pdf_url.not.is.null,poa_pdf_url.not.is.null';
 export async function listBondsWithFiles(
   db: Db,
   userId: string,
-  rows: Rows,
-  search = '',
+  { today, rows, search = '' }: WantedBonds,
 ): Promise<Result<BondPage, BondListFailure>> {
   // One filter, because a second `or` of a query may replace the first.
   const filter = search === '' ? WITH_FILES : `and(or(${WITH_FILES}),or(${containsText(search)}))`;
 
   const ready = bondsOf(db, userId).neq('status', 'pending').or(filter);
 
-  return readPage(await newestFirst(ready, rows));
+  return readPage(await newestFirst(ready, rows), today);
 }
 
 /** Find a user's bond by id. Undefined when it does not exist or belongs to another user. */
 export async function findBond(
   db: Db,
   userId: string,
-  id: string,
+  { id, today }: { id: string; today: IsoDate },
 ): Promise<Result<Bond | undefined, 'load-failed' | ConnectionFailure>> {
   const { data, error, status } = await withinTime(bondsOf(db, userId).eq('id', id));
   if (error) return fail(loadFailure(status));
 
-  return ok(data[0] && toBond(data[0]));
+  return ok(data[0] && toBond(data[0], today));
 }
 
 function bondsOf(db: Db, userId: string) {
@@ -158,20 +165,19 @@ function newestFirst(query: ReturnType<typeof bondsOf>, { first, last }: Rows) {
   return withinTime(query.order('issued_at', { ascending: false }).order('id').range(first, last));
 }
 
-function readPage({
-  data,
-  count,
-  error,
-  status,
-}: Awaited<ReturnType<typeof newestFirst>>): Result<BondPage, BondListFailure> {
+function readPage(
+  { data, count, error, status }: Awaited<ReturnType<typeof newestFirst>>,
+  today: IsoDate,
+): Result<BondPage, BondListFailure> {
   if (status === 0) return fail(connectionFailure());
   if (status === RANGE_NOT_SATISFIABLE) return fail('no-such-rows');
   if (error || count === null) return fail('load-failed');
 
-  return ok({ bonds: data.map(toBond), total: count });
+  return ok({ bonds: data.map((row) => toBond(row, today)), total: count });
 }
 
-function toBond(row: BondRow): Bond {
+function toBond(row: BondRow, today: IsoDate): Bond {
+  const hasEnded = row.expiry_date !== null && isTermOver(row.expiry_date, today);
   const companion = companionOf({ [COMPANION_KEY]: row.companion });
 
   return {
@@ -187,7 +193,7 @@ function toBond(row: BondRow): Bond {
     ...(row.principals && { principals: row.principals }),
     obligee: row.obligee,
     ...otherPayee(row),
-    status: row.status,
+    status: row.status === 'active' && hasEnded ? 'expired' : row.status,
     issuedAt: row.issued_at,
     effectiveDate: row.effective_date,
     ...(row.expiry_date !== null && { expiryDate: row.expiry_date }),

@@ -383,7 +383,7 @@ begin
         select 1 from public.renewals as renewal where renewal.bond_id = bond.id and renewal.status = 'started'
       ),
       'renewPath', '/quote?bondType=' || bond.bond_type_id || '&state=' || bond.state_code || '&renews=' || bond.id
-    )
+    ) || private.client_of_firm(bond)
   )
   from public.bonds as bond
   join public.bond_types as bond_type on bond_type.slug = bond.bond_type_id
@@ -504,7 +504,7 @@ begin
       'renewBy', renewal.next_due - 1,
       'price', public.renewal_price_facts(array[bond.id], today) -> 0,
       'renewPath', '/quote?bondType=' || bond.bond_type_id || '&state=' || bond.state_code || '&renews=' || bond.id
-    )
+    ) || private.client_of_firm(bond)
   )
   from public.renewals as renewal
   join public.bonds as bond on bond.id = renewal.bond_id

@@ -281,8 +281,7 @@ begin
     (
       select applied.caption
       from public.applications as applied
-      where applied.id = p_application_id
-        and exists (select from public.matters as matter where matter.application_id = applied.id)
+      where applied.id = p_application_id and private.is_for_client(applied.id)
     )
   ))) || coalesce(p_data, '{}'))
   on conflict (dedupe_key) do nothing;
@@ -299,8 +298,8 @@ grant execute on function private.wants_reminders(uuid, text) to service_role;
 grant execute on function private.enqueue_notification(text, uuid, uuid, uuid, text, text, jsonb) to service_role;
 
 -- Each event of an application queues a mail to the applicant in the same transaction. The mail goes to the address of
--- the application, otherwise to the address of the account. The application of a law firm's matter has the address of
--- the client, who has no access to it: its mails go to the account of the attorney who applied.
+-- the application, otherwise to the address of the account. The application of a law firm's matter, or to renew its bond,
+-- has the address of the client, who has no access to it: its mails go to the account of the attorney who applied.
 
 -- The mail about an automatic approval, or one by accepting a price, waits two minutes. A customer whose bond is issued by then gets only the mail
 -- about the bond.
@@ -352,9 +351,15 @@ begin
       then ' with a payment bond' else ''
     end as bond_name,
     case
-      when exists (select from public.matters as matter where matter.application_id = applied.id) then null
+      when private.is_for_client(applied.id) then null
       else nullif(applied.answers #>> '{applicant,email}', '')
-    end as email
+    end as email,
+    (
+      select renewed.principal
+      from public.renewals as renewal
+      join public.bonds as renewed on renewed.id = renewal.bond_id
+      where renewal.application_id = applied.id and private.is_for_client(applied.id)
+    ) as client
   into application
   from public.applications as applied
   join public.bond_types as bond_type on bond_type.slug = applied.bond_slug
@@ -398,6 +403,7 @@ begin
         'isRenewal', nullif(exists (
           select 1 from public.renewals as renewal where renewal.application_id = application.id
         ), false),
+        'client', application.client,
         'bondNumber', bond.number,
         'bondId', bond.id,
         'effectiveOn', case when term.number is null then bond.effective_date end,
@@ -442,31 +448,6 @@ create trigger mail_application_event
 after insert on public.application_events
 for each row when (new.kind <> 'issued')
 execute function private.mail_application_event();
-
-create function private.mail_started_renewal()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  update private.notifications as waiting
-  set data = waiting.data || '{"isRenewal": true}'
-  where waiting.application_id = new.application_id and waiting.kind in ('received', 'approved') and waiting.status = 'queued';
-
-  return null;
-end;
-$$;
-
-comment on function private.mail_started_renewal() is
-  'Says in the mails of an application that it renews a bond. They are queued before the renewal names the application, in the same transaction.';
-
-revoke all on function private.mail_started_renewal() from public, anon, authenticated, service_role;
-
-create trigger mail_started_renewal
-after update of status on public.renewals
-for each row when (new.status = 'started' and old.status <> 'started')
-execute function private.mail_started_renewal();
 
 -- How the function `send-notifications` takes mails and records the result. A taken mail belongs to its sender until
 -- the lease ends. A sender that dies loses the mail, and nobody else sends it before the lease ends.

@@ -64,11 +64,10 @@ as $$
     ), ''), 'The applicant'),
     -- An attorney who typed their own address in place of the client's must not get the client's notice.
     case
-      when exists (
+      when private.is_for_client(applied.id) and exists (
         select 1
-        from public.matters as matter
-        join auth.users as owner on owner.id = applied.user_id
-        where matter.application_id = applied.id
+        from auth.users as owner
+        where owner.id = applied.user_id
           and private.same_address(owner.email) = private.same_address(applied.answers #>> '{applicant,email}')
       ) then null
       else nullif(applied.answers #>> '{applicant,email}', '')

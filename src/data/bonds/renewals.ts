@@ -49,6 +49,8 @@ export type RenewedBond = {
   /** The last day of the term, when the papers name it instead of the first day without coverage. */
   lastDay: IsoDate | undefined;
   answers: unknown;
+  /** Whether a law firm applied for it in one of its matters, and the customer may open the matter. */
+  isForClient: boolean;
 };
 
 const RANGE_NOT_SATISFIABLE = 416;
@@ -112,7 +114,7 @@ export async function findRenewedBond(
       .from('bonds')
       .select(
         `number, principal, status, bond_type_id, state_code, amount_cents, obligee, payee, effective_date,
-       expiry_date, last_day, renewals (next_due, status), applications!bonds_application_id_fkey (answers)`,
+       expiry_date, last_day, renewals (next_due, status), applications!bonds_application_id_fkey (answers, matters (id))`,
       )
       .eq('user_id', userId)
       .eq('id', bondId),
@@ -136,6 +138,7 @@ export async function findRenewedBond(
       expiryDate: row.expiry_date ?? undefined,
       lastDay: row.last_day ?? undefined,
       answers: row.applications?.answers,
+      isForClient: Boolean(row.applications?.matters),
     },
   );
 }

@@ -32,7 +32,7 @@ export const FOR_ONE_BID = 'For one bid';
 export const CHARGED_ONCE = 'You pay for it once, and it is never renewed.';
 
 /** Why the premium of a bond without an end date comes due again. */
-export const BILLED_AGAIN = 'Your bond has no end date, and you pay for each term in advance';
+export const BILLED_AGAIN = 'The bond has no end date, and each term is paid in advance';
 
 /** What happens on the day of a renewal, whether the bond ends or its premium is due. */
 export const PAID_TERM_ENDS = 'The term that you paid for ends then.';

@@ -7,7 +7,9 @@ import {
   ACCOUNT_NOTE,
   applicationFacts,
   applicationFactsSchema,
+  bondNames,
   DASHBOARD_PATH,
+  mailClientSchema,
 } from './mail-facts.ts';
 import { defineLetter, type LetterFact } from './letter.ts';
 
@@ -26,15 +28,18 @@ const issuedSchema = applicationFactsSchema.extend({
   /** The price that was paid, and how. Missing in older mails. */
   totalCents: z.int().nonnegative().optional(),
   paymentMethod: z.enum(PAYMENT_METHODS).optional(),
+  /** The client of a law firm that renewed the client's bond. */
+  client: mailClientSchema,
 });
 
 /** A bond is issued or renewed: what to download and file. */
 export const issuedLetter = defineLetter(issuedSchema, (application) => {
   const { outcome, text, label } = application.term === undefined ? ISSUED : RENEWED;
+  const { named, numbered } = bondNames(application.bondNumber, application.client);
 
   return {
-    subject: `Your bond ${application.bondNumber} is ${outcome}`,
-    title: `Your bond is ${outcome}`,
+    subject: `${numbered} is ${outcome}`,
+    title: `${named} is ${outcome}`,
     parts: [
       { type: 'text', text },
       {
@@ -83,6 +88,6 @@ const ISSUED = {
 
 const RENEWED = {
   outcome: 'renewed',
-  text: 'Download the continuation certificate. If the bond is filed with an office, file the certificate there before the new term starts. Your bond keeps its number: do not file it again.',
+  text: 'Download the continuation certificate. If the bond is filed with an office, file the certificate there before the new term starts. The bond keeps its number: do not file it again.',
   label: 'Download the certificate',
 };

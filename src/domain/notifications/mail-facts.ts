@@ -40,6 +40,26 @@ export const mailSenderSchema = z
   .min(1)
   .transform((name) => (showsAsLink(name) ? 'A firm' : name));
 
+/**
+ * The principal of a bond for the mail to a law firm that renews it. The firm typed the name, so a name that is too long
+ * or could show as a link is replaced.
+ */
+export const mailClientSchema = z
+  .string()
+  .min(1)
+  .transform((name) => (name.length > MAX_MAIL_CAPTION || showsAsLink(name) ? 'your client' : name))
+  .optional();
+
+/** How a mail calls a bond at the start of a sentence: the reader's own, or the one of a firm's client. */
+export function bondNames(
+  bondNumber: string,
+  client: string | undefined,
+): { named: string; numbered: string } {
+  if (client === undefined) return { named: 'Your bond', numbered: `Your bond ${bondNumber}` };
+
+  return { named: `The bond of ${client}`, numbered: `Bond ${bondNumber} of ${client}` };
+}
+
 /** The data of every mail about an application. */
 export const applicationFactsSchema = z.object({
   /** Missing in older mails. */
@@ -85,4 +105,6 @@ export const bondFactsSchema = z.object({
   bondTitle: z.string().min(1),
   renewPath: sitePathSchema,
   caption: mailCaptionSchema,
+  /** The client of a law firm that renews the bond. Missing if the reader is the principal. */
+  client: mailClientSchema,
 });

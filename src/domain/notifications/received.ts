@@ -9,6 +9,7 @@ import {
   applicationFacts,
   applicationFactsSchema,
   applicationPath,
+  mailClientSchema,
 } from './mail-facts.ts';
 import { defineLetter } from './letter.ts';
 
@@ -20,6 +21,8 @@ const receivedSchema = applicationFactsSchema.extend({
   isReviewed: z.boolean().optional(),
   /** Whether the application renews a bond. */
   isRenewal: z.boolean().optional(),
+  /** The client of a law firm that renews the client's bond. */
+  client: mailClientSchema,
 });
 
 /**
@@ -32,7 +35,7 @@ export const receivedLetter = defineLetter(receivedSchema, (application) => ({
   parts: [
     {
       type: 'text',
-      text: `${application.isRenewal ? RENEWAL_SUBMITTED : SUBMITTED} Keep its number so we can find the application when you call.`,
+      text: `${submitted(application)} Keep its number so we can find the application when you call.`,
     },
     {
       type: 'facts',
@@ -60,7 +63,12 @@ function nextStep({
   return `${decision} ${charge(paymentMethod, isRenewal)}`;
 }
 
-const SUBMITTED = 'Your bond application has been submitted for processing.';
-const RENEWAL_SUBMITTED = 'Your application to renew your bond has been submitted for processing.';
+function submitted({ isRenewal = false, client }: z.output<typeof receivedSchema>): string {
+  if (!isRenewal) return 'Your bond application has been submitted for processing.';
+
+  const bond = client === undefined ? 'your bond' : `the bond of ${client}`;
+
+  return `Your application to renew ${bond} has been submitted for processing.`;
+}
 
 const REVIEWED = `An underwriter reviews your application, usually in ${REVIEW_TIME}. We’ll email you the decision.`;

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { bondTitle as bondTitleOf } from '../bonds/bond-title.ts';
 import { addDays, formatDate, type IsoDate } from '../dates.ts';
 import { type CalendarAttachment, renewalCalendar } from '../renewals/renewal-calendar.ts';
-import { ACCOUNT_NOTE, bondFactsSchema } from './mail-facts.ts';
+import { ACCOUNT_NOTE, bondFactsSchema, bondNames } from './mail-facts.ts';
 import { renewalPriceFactsSchema, renewalPriceWords } from '../renewals/renewal-price.ts';
 import { defineLetter, type Letter, type LetterFact, type LetterPart } from './letter.ts';
 
@@ -57,18 +57,21 @@ function writeOfEnd({
   bondNumber,
   bondTitle,
   caption,
+  client,
   expiresOn,
   renewBy,
   price,
   renewPath,
 }: z.output<typeof endSchema>): Letter {
+  const { named, numbered } = bondNames(bondNumber, client);
+
   return {
-    subject: `Your bond ${bondNumber} ends on ${formatDate(expiresOn)}`,
-    title: 'Time to renew your bond',
+    subject: `${numbered} ends on ${formatDate(expiresOn)}`,
+    title: client === undefined ? 'Time to renew your bond' : `Time to renew the bond of ${client}`,
     parts: [
       {
         type: 'text',
-        text: `Your bond ends on ${formatDate(expiresOn)}. ${renewWords(renewBy)} to avoid a gap in coverage. ${CALENDAR_NOTE}`,
+        text: `${named} ends on ${formatDate(expiresOn)}. ${renewWords(renewBy)} to avoid a gap in coverage. ${CALENDAR_NOTE}`,
       },
       {
         type: 'facts',
@@ -82,7 +85,7 @@ function writeOfEnd({
       ...priceParts(price),
     ],
     action: { label: 'Renew this bond', path: renewPath },
-    note: `${ACCOUNT_NOTE} If you no longer need the bond, you have nothing to do, unless the office that required it has to release it first.`,
+    note: `${ACCOUNT_NOTE} ${noLongerNeeded(client)}, you have nothing to do, unless the office that required it has to release it first.`,
   };
 }
 
@@ -90,18 +93,23 @@ function writeOfPremium({
   bondNumber,
   bondTitle,
   caption,
+  client,
   premiumDueOn,
   renewBy,
   price,
   renewPath,
 }: z.output<typeof premiumSchema>): Letter {
+  const ofBond =
+    client === undefined ? `your bond ${bondNumber}` : `bond ${bondNumber} of ${client}`;
+  const ofClient = client === undefined ? '' : ` for the bond of ${client}`;
+
   return {
-    subject: `The premium of your bond ${bondNumber} is due on ${formatDate(premiumDueOn)}`,
+    subject: `The premium of ${ofBond} is due on ${formatDate(premiumDueOn)}`,
     title: 'The next premium is due',
     parts: [
       {
         type: 'text',
-        text: `The next premium is due on ${formatDate(premiumDueOn)}. ${BILLED_AGAIN}. ${renewWords(renewBy)}. ${CALENDAR_NOTE}`,
+        text: `The next premium${ofClient} is due on ${formatDate(premiumDueOn)}. ${BILLED_AGAIN}. ${renewWords(renewBy)}. ${CALENDAR_NOTE}`,
       },
       {
         type: 'facts',
@@ -115,8 +123,14 @@ function writeOfPremium({
       ...priceParts(price),
     ],
     action: { label: 'Renew this bond', path: renewPath },
-    note: `${ACCOUNT_NOTE} If you no longer need the bond, ask on your dashboard to end it.${proofWords(price)} You owe premium until it ends.`,
+    note: `${ACCOUNT_NOTE} ${noLongerNeeded(client)}, ask on your dashboard to end it.${proofWords(price)} ${client === undefined ? 'You owe premium' : 'Premium is owed'} until it ends.`,
   };
+}
+
+function noLongerNeeded(client: string | undefined): string {
+  return client === undefined
+    ? 'If you no longer need the bond'
+    : 'If your client no longer needs the bond';
 }
 
 /** What to send with a request for release. Empty if nothing is needed, or in mails that don't name the bond. */

@@ -24,6 +24,8 @@ export const keptTermsSchema = z.object({
   startsOn: z.iso.date(),
   /** The bond that was issued with it, as its matter names it. Missing for a bond given alone. */
   companion: z.string().optional(),
+  /** Set if a law firm renews the bond of its client. */
+  isForClient: z.literal(true).optional(),
   /** What the end of the next term is counted from. Missing in older drafts and for a bond without an end. */
   ending: z.object({ effectiveDate: z.iso.date(), endsWithLastDay: z.boolean() }).optional(),
 });

@@ -35,7 +35,7 @@ export const NOTICE_WORDS: Record<Notice, { title: string; description: string }
   renewal: {
     title: 'Filled in from the bond you renew',
     description:
-      'We ask again for your underwriting answers and for secrets we don’t keep, such as your Social Security number.',
+      'We ask again for the underwriting answers and for secrets we don’t keep, such as the Social Security number.',
   },
   'renewal-as-new': {
     title: 'That bond cannot be renewed',

@@ -58,6 +58,7 @@ export async function findRenewal(bondId: string): Promise<Renewal> {
       ...(payee && { payee }),
       startsOn,
       ...(companion && { companion }),
+      ...(bond.isForClient && { isForClient: true as const }),
       ...(bond.expiryDate && {
         ending: { effectiveDate: bond.effectiveDate, endsWithLastDay: bond.lastDay !== undefined },
       }),

@@ -5,6 +5,7 @@ import { FormDateField, FormMaskedField } from '../fields/FormFields';
 import { FormSection } from '../fields/FormSection';
 import { SecretField } from '../fields/SecretField';
 import { UnderwritingFields } from '../steps/UnderwritingFields';
+import { useChoice } from '../use-choice';
 import type { Declarations } from './use-declarations';
 
 const DateInput = FormDateField<Declarations>;
@@ -13,10 +14,13 @@ const Masked = FormMaskedField<Declarations>;
 
 /** The numbers that are never kept, and the declarations that are made anew for each term and each bond. */
 export function DeclarationFields({ numbers }: { numbers: readonly AskedNumber[] }) {
+  const { renews } = useChoice();
+  const client = renews?.isForClient && renews.principal;
+
   return (
     <>
       {numbers.length > 0 && (
-        <FormSection title="Confirm who you are">
+        <FormSection title={client ? `Confirm the identity of ${client}` : 'Confirm who you are'}>
           <p className="-mt-3 max-w-text text-muted">
             We never keep these numbers on this device, so we ask for them for each bond, and again
             after a reload of this page.

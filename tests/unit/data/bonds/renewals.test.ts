@@ -100,11 +100,24 @@ describe('findRenewedBond', () => {
     });
   });
 
+  it.each([
+    [{ id: 'a-matter' }, true],
+    [null, false],
+  ])(
+    'belongs to a client if the customer may open its matter: %o',
+    async (matters, isForClient) => {
+      const applications = { answers: {}, matters };
+      const { db } = cannedServer(() => Response.json([{ ...row, applications }]));
+
+      expect(await findRenewedBond(db, USER, QUOTE_ID)).toMatchObject({ value: { isForClient } });
+    },
+  );
+
   it('returns no answers for a bond that is older than this site', async () => {
     const { db } = cannedServer(() => Response.json([{ ...row, applications: null }]));
 
     expect(await findRenewedBond(db, USER, QUOTE_ID)).toMatchObject({
-      value: { answers: undefined },
+      value: { answers: undefined, isForClient: false },
     });
   });
 

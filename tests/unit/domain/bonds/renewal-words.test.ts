@@ -34,7 +34,7 @@ describe('a renewal that is open', () => {
 
   it('names the next premium of a bond that goes on, and why it is due', () => {
     expect(renewalIsOpenWords({}, '2027-12-10')).toBe(
-      'The next premium is due on December 10, 2027. Your bond has no end date, and you pay for each term in advance. Renew by December 9, 2027.',
+      'The next premium is due on December 10, 2027. The bond has no end date, and each term is paid in advance. Renew by December 9, 2027.',
     );
   });
 });

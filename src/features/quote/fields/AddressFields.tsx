@@ -1,5 +1,7 @@
+import { useWatch } from 'react-hook-form';
 import { parseZip } from '~/domain/formats/postal-address';
-import { STATE_OPTIONS, type StateCode, stateName } from '~/domain/us-states';
+import { otherStateHint } from '~/domain/formats/zip-state';
+import { parseStateCode, STATE_OPTIONS, type StateCode, stateName } from '~/domain/us-states';
 import { TextField } from '~/ui/TextField';
 import { toFieldId } from '../to-error-list';
 import { FormMaskedField, FormNameField, FormSelectField, FormTextField } from './FormFields';
@@ -16,6 +18,10 @@ export type AddressFieldsProps = {
 /** The fields for street, city, state and ZIP code, in the surrounding form. */
 export function AddressFields({ path, autoCompleteGroup = '', fixedState }: AddressFieldsProps) {
   const autoComplete = (token: string) => `${autoCompleteGroup} ${token}`.trim();
+  const [typedState, zipCode] = useWatch({
+    name: [`${path}.state`, `${path}.zipCode`],
+  }) as string[];
+  const state = fixedState ?? parseStateCode(typedState ?? '');
 
   return (
     <div className="grid gap-6">
@@ -63,6 +69,9 @@ export function AddressFields({ path, autoCompleteGroup = '', fixedState }: Addr
           autoComplete={autoComplete('postal-code')}
         />
       </div>
+      <p role="status" className="text-sm text-muted empty:hidden">
+        {state && otherStateHint(zipCode ?? '', state)}
+      </p>
     </div>
   );
 }

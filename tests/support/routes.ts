@@ -61,8 +61,8 @@ export const ACCOUNT_PAGES = [
   ...DESK_PAGES,
 ];
 
-/** "For Attorneys" leads to the desk of attorneys, and the desk to the dashboard. */
-const LINKED_DESK_PAGES = ['/dashboard', '/dashboard/attorney'];
+/** "For Attorneys" and the contract bonds lead to the desks, and the desks to the dashboard. */
+const LINKED_DESK_PAGES = ['/dashboard', '/dashboard/attorney', '/dashboard/contractor'];
 
 /** Pages that are reached from a mail, another site or a redirect, and that no public page links to. */
 export const REACHED_WITHOUT_LINK = [

@@ -20,9 +20,11 @@ import { fetchPart, onReconnection } from '~/platform/fetch-part';
 import { Alert } from '~/ui/Alert';
 import { LoadedPart } from '~/ui/LoadedPart';
 import { PairList } from '~/ui/PairList';
-import { AskTogether } from './AskTogether';
 import { LinePicture } from './LinePicture';
 import { LOAD_FAILURES } from './load-failures';
+
+const loadTogether = () =>
+  fetchPart(import('./AskTogether').then(({ AskTogether }) => AskTogether));
 
 const loadLetters = () => fetchPart(import('./Letters').then(({ Letters }) => Letters));
 
@@ -46,7 +48,16 @@ export function LineTab({ desk }: { desk: ContractorDesk }) {
         </Alert>
       )}
       {line ? <Line desk={desk} /> : <NoLine desk={desk} />}
-      {line && <AskTogether desk={desk} />}
+      {line && (
+        <LoadedPart
+          load={loadTogether}
+          label="Loading your projects"
+          failures={LOAD_FAILURES}
+          onRecovery={onReconnection}
+        >
+          {(AskTogether) => <AskTogether desk={desk} />}
+        </LoadedPart>
+      )}
       {line && (
         <LoadedPart
           load={loadLetters}

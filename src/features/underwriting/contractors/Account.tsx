@@ -1,7 +1,7 @@
 import type { ContractorDesk } from '~/domain/contractors/contractor-desk';
 import { formatSheetMoney } from '~/domain/contractors/sheet-money';
 import { wipFigures } from '~/domain/contractors/wip';
-import { onePerDay } from '~/domain/contractors/wip-history';
+import { droppedJobs, onePerDay } from '~/domain/contractors/wip-history';
 import { formatDate } from '~/domain/dates';
 import { dayOf } from '~/platform/clock';
 import { signedIndemnitiesView } from '~/stores/signed-parts';
@@ -57,6 +57,7 @@ function WorkInProgress({ desk }: { desk: ContractorDesk }) {
   if (!latest) return null;
 
   const earlier = new Map(last?.rows.map((row) => [row.number, row]));
+  const dropped = droppedJobs(desk.schedules);
 
   return (
     <section aria-labelledby="wip-title">
@@ -91,6 +92,18 @@ function WorkInProgress({ desk }: { desk: ContractorDesk }) {
           };
         })}
       />
+      {dropped.length > 0 && (
+        <p className="mt-3 max-w-text">
+          Not complete on the schedule before, and not on this one:{' '}
+          {dropped
+            .map(
+              (row) =>
+                `${row.number}, ${row.name}, ${formatSheetMoney(wipFigures(row).toComplete)} to complete`,
+            )
+            .join('; ')}
+          .
+        </p>
+      )}
     </section>
   );
 }

@@ -9,6 +9,7 @@ import {
   waitingGrant,
 } from '~/domain/contractors/contractor-desk';
 import { DESK_FAILURES } from '~/domain/contractors/desk-failures';
+import type { LineUse } from '~/domain/contractors/line-used';
 import { unreadScheduleWords } from '~/domain/contractors/schedule-words';
 import { type FormField, readForm } from '~/domain/contractors/typed-form';
 import { formatDate } from '~/domain/dates';
@@ -99,7 +100,7 @@ function Terms({ desk, line }: { desk: ContractorDesk; line: Grant }) {
         ...(line.isSuspended ? [{ label: 'Suspended', value: line.suspendReason ?? '' }] : []),
         { label: 'One job', value: formatWholeMoney(line.single) },
         { label: 'All jobs', value: formatWholeMoney(line.aggregate) },
-        { label: 'Used', value: formatWholeMoney(use.counted.total) },
+        { label: 'Used', value: usedWords(use.counted) },
         ...(unread ? [{ label: 'Schedule that counts', value: unread }] : []),
         { label: 'Review on', value: formatDate(line.reviewOn) },
         ...conditionWords(line.conditions, desk.indemnitors),
@@ -107,6 +108,17 @@ function Terms({ desk, line }: { desk: ContractorDesk; line: Grant }) {
       ]}
     />
   );
+}
+
+/** The use of a line with its parts, so that an underwriter sees where it comes from. */
+function usedWords({ total, started, signed, bids }: LineUse): string {
+  const parts = [
+    `started jobs ${formatWholeMoney(started)}`,
+    `signed jobs that no schedule shows yet ${formatWholeMoney(signed)}`,
+    `bids ${formatWholeMoney(bids)}`,
+  ];
+
+  return `${formatWholeMoney(total)}: ${parts.join(', ')}`;
 }
 
 function History({ grants }: { grants: readonly Grant[] }) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { onePerDay, wipHistory } from '~/domain/contractors/wip-history';
+import { droppedJobs, onePerDay, wipHistory } from '~/domain/contractors/wip-history';
 import { WIP_ROW } from '../../../support/line-account.ts';
 
 const schedule = (asOf: string, ...estimates: [number: string, estimate: number][]) => ({
@@ -37,6 +37,16 @@ describe('the history of jobs', () => {
       first,
       corrected,
     ]);
+  });
+
+  it('names the jobs that left the schedule before they were complete', () => {
+    const last = schedule('2026-06-30', ['A', 100_000_000], ['B', 50_000_000], ['C', 40_000_000]);
+
+    expect(
+      droppedJobs([schedule('2026-09-30', ['A', 100_000_000]), last]).map(({ number }) => number),
+    ).toEqual(['B']); // C has cost all of its estimate
+    expect(droppedJobs([last])).toEqual([]);
+    expect(droppedJobs([])).toEqual([]);
   });
 
   it('is empty without a schedule', () => {

@@ -49,12 +49,13 @@ export function LinePicture({ aggregate, basis, use }: Props) {
       </svg>
       <ul className="mt-3 grid gap-1">
         {parts.map(({ name, label, amount }) => (
-          <li key={name} className="flex flex-wrap items-center gap-x-3">
-            <svg viewBox="0 0 16 16" className="size-4 shrink-0" aria-hidden="true">
+          <li key={name} className="flex items-start gap-x-3">
+            <svg viewBox="0 0 16 16" className="mt-1 size-4 shrink-0" aria-hidden="true">
               <rect className={`line-${name}`} width="16" height="16" />
             </svg>
-            <span>{label}</span>
-            <span className="font-semibold tabular-nums">{formatWholeMoney(amount)}</span>
+            <span>
+              {label} <span className="font-semibold tabular-nums">{formatWholeMoney(amount)}</span>
+            </span>
           </li>
         ))}
       </ul>

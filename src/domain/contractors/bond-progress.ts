@@ -27,7 +27,7 @@ const FOLLOWED: typeof BONDS = {
   'bid-issued': ['bid-bond'],
   low: ['bid-bond'],
   // Some owners require a payment bond alone.
-  awarded: ['performance-bond', 'payment-bond'],
+  awarded: ['performance-bond', 'payment-bond', 'bid-bond'],
   'finals-issued': ['performance-bond', 'payment-bond', 'bid-bond'],
   closed: ['performance-bond', 'payment-bond', 'bid-bond'],
   lost: ['bid-bond'],
@@ -41,6 +41,27 @@ export function bondsToFollow(stage: ProjectStage): readonly ProjectBond[] {
 /** Whether the final bonds of a won project are issued, so that its next stage can be recorded. */
 export function areFinalsIssued(stage: ProjectStage, issued: readonly ProjectBond[]): boolean {
   return stage === 'awarded' && bondsAtStage(stage).every((bond) => issued.includes(bond));
+}
+
+/** The bonds whose issue is a stage of its own. */
+const ISSUED: Readonly<Partial<Record<ProjectStage, readonly ProjectBond[]>>> = {
+  'bid-issued': ['bid-bond'],
+  'finals-issued': ['performance-bond', 'payment-bond'],
+};
+
+/**
+ * Whether the contractor may record a stage now. A bond that we have not issued yet is not recorded as issued while its
+ * application is with us. One of another surety can be recorded.
+ */
+export function mayRecord(
+  stage: ProjectStage,
+  statusOf: (bond: ProjectBond) => SentStatus | undefined,
+): boolean {
+  return !(ISSUED[stage] ?? []).some((bond) => isUnderWay(statusOf(bond)));
+}
+
+function isUnderWay(status: SentStatus | undefined): boolean {
+  return status !== undefined && !['issued', 'declined', 'withdrawn'].includes(status);
 }
 
 /**

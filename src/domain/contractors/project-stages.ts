@@ -51,6 +51,8 @@ export const STAGE_ACTIONS: Readonly<Record<Exclude<ProjectStage, 'approved'>, s
 
 /** What the button says that records a stage after another, or the same stage again. */
 export function stageAction(from: ProjectStage, next: Exclude<ProjectStage, 'approved'>): string {
+  if (from === 'closed') return 'The job is not closed yet';
+
   return from === next ? 'Add the tabulation or an explanation' : STAGE_ACTIONS[next];
 }
 

@@ -56,7 +56,8 @@ export function BondLinks({ desk, project }: { desk: ContractorDesk; project: Pr
       {project.stage === 'approved' && (
         <p className="mb-2 max-w-text text-muted">
           Your line holds this bid, so the bid bond is issued as soon as you pay. Keep the names,
-          the owner and the amount as they are filled in: a change goes to an underwriter first.
+          the owner and the amount as they are filled in, and authorize the credit check: anything
+          else goes to an underwriter first.
         </p>
       )}
       {sent.length > 0 && (
@@ -81,8 +82,9 @@ export function BondLinks({ desk, project }: { desk: ContractorDesk; project: Pr
       )}
       {open.some(({ bond }) => bond === 'performance-bond') && (
         <p className="mb-2 max-w-text text-muted">
-          One application and one premium cover the performance bond and the payment bond. If the
-          owner requires only a payment bond, apply for{' '}
+          One application and one premium cover the performance bond and the payment bond. Add the
+          contract under “Bond form and contract” first: the application can take it from there. If
+          the owner requires only a payment bond, apply for{' '}
           <a href={`/quote?bondType=payment-bond&state=${project.state}`}>the payment bond alone</a>
           .
         </p>

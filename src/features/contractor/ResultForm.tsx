@@ -1,4 +1,6 @@
+import { useStore } from '@nanostores/react';
 import { useState } from 'react';
+import { mayRecord } from '~/domain/contractors/bond-progress';
 import type { Project } from '~/domain/contractors/contractor-desk';
 import { DESK_FAILURES } from '~/domain/contractors/desk-failures';
 import type { LineStop } from '~/domain/contractors/line-stops';
@@ -10,6 +12,7 @@ import {
 } from '~/domain/contractors/project-stages';
 import { knownResult, readResult, resultFields } from '~/domain/contractors/read-result';
 import { changeDesk, loadedDesk } from '~/stores/contractor-desk';
+import { $sentBonds, sentKey } from '~/stores/project-applications';
 import { showToast } from '~/stores/toasts';
 import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
@@ -26,8 +29,11 @@ type NextStage = Exclude<ProjectStage, 'approved'>;
 export function ResultForm({ project }: { project: Project }) {
   const [stage, setStage] = useState<NextStage>();
   const [stops, setStops] = useState<readonly LineStop[]>([]);
+  const sentBonds = useStore($sentBonds);
   const stages = NEXT_STAGES[project.stage].filter(
-    (next): next is NextStage => next !== 'approved',
+    (next): next is NextStage =>
+      next !== 'approved' &&
+      mayRecord(next, (bond) => sentBonds.get(sentKey(project, bond))?.status),
   );
   if (stages.length === 0) return null;
 

@@ -8,6 +8,7 @@ import {
   endedBidProof,
   endedFinalProof,
   mayApply,
+  mayRecord,
   type SentStatus,
 } from '~/domain/contractors/bond-progress';
 
@@ -23,7 +24,7 @@ describe('the bonds that a project needs', () => {
   it('stay on the desk after they were issued', () => {
     expect(bondsToFollow('approved')).toEqual(['bid-bond']);
     expect(bondsToFollow('bid-issued')).toEqual(['bid-bond']);
-    expect(bondsToFollow('awarded')).toEqual(['performance-bond', 'payment-bond']);
+    expect(bondsToFollow('awarded')).toEqual(['performance-bond', 'payment-bond', 'bid-bond']);
     expect(bondsToFollow('finals-issued')).toEqual([
       'performance-bond',
       'payment-bond',
@@ -41,6 +42,20 @@ describe('the final bonds of a project', () => {
     expect(areFinalsIssued('awarded', ['payment-bond'])).toBe(false);
     expect(areFinalsIssued('awarded', ['performance-bond'])).toBe(true);
     expect(areFinalsIssued('finals-issued', ['performance-bond'])).toBe(false);
+  });
+});
+
+describe('a bond that is not issued yet', () => {
+  it('is not recorded as issued while its application is with us', () => {
+    const sent = (status: SentStatus | undefined) => () => status;
+
+    for (const stage of ['bid-issued', 'finals-issued'] as const) {
+      expect(mayRecord(stage, sent('under_review'))).toBe(false);
+      expect(mayRecord(stage, sent('approved'))).toBe(false);
+      for (const status of ['issued', 'declined', 'withdrawn', undefined] as const)
+        expect(mayRecord(stage, sent(status))).toBe(true);
+    }
+    expect(mayRecord('closed', sent('under_review'))).toBe(true);
   });
 });
 

@@ -183,6 +183,7 @@ describe('a project', () => {
 
     expect(words).toContain('Performance bond: with an underwriter.');
     expect(words).not.toContain('Apply for the final bonds');
+    expect(words).not.toContain('Final bonds are issued');
   });
 
   it('offers one application for both final bonds, and says that one premium covers them', () => {

@@ -1630,6 +1630,71 @@ export type Database = {
         Update: { renewal_reminders?: boolean; updated_at?: string; user_id?: string };
         Relationships: [];
       };
+      payment_requests: {
+        Row: {
+          amount_cents: number;
+          bond_slug: string;
+          created_at: string;
+          matter_id: string;
+          obligee: string;
+          payer_name: string;
+          priced: NonNullable<Json>;
+          principal: string;
+          quote_id: string;
+          refused_at: string | null;
+          state_code: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          amount_cents: number;
+          bond_slug: string;
+          created_at?: string;
+          matter_id: string;
+          obligee: string;
+          payer_name: string;
+          priced: NonNullable<Json>;
+          principal: string;
+          quote_id: string;
+          refused_at?: string | null;
+          state_code: string;
+        };
+        Update: {
+          amount_cents?: number;
+          bond_slug?: string;
+          created_at?: string;
+          matter_id?: string;
+          obligee?: string;
+          payer_name?: string;
+          priced?: NonNullable<Json>;
+          principal?: string;
+          quote_id?: string;
+          refused_at?: string | null;
+          state_code?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'payment_requests_bond_slug_fkey';
+            columns: ['bond_slug'];
+            isOneToOne: false;
+            referencedRelation: 'bond_types';
+            referencedColumns: ['slug'];
+          },
+          {
+            foreignKeyName: 'payment_requests_matter_id_fkey';
+            columns: ['matter_id'];
+            isOneToOne: false;
+            referencedRelation: 'matters';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'payment_requests_quote_id_fkey';
+            columns: ['quote_id'];
+            isOneToOne: true;
+            referencedRelation: 'applications';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       payments: {
         Row: {
           amount_cents: number;
@@ -1641,6 +1706,7 @@ export type Database = {
           created_at: string;
           id: string;
           last_four: string | null;
+          link_id: string | null;
           method: string;
           priced: Json | null;
           processor: string;
@@ -1663,6 +1729,7 @@ export type Database = {
           created_at?: string;
           id?: string;
           last_four?: string | null;
+          link_id?: string | null;
           method: string;
           priced?: Json | null;
           processor: string;
@@ -1684,6 +1751,7 @@ export type Database = {
           created_at?: string;
           id?: string;
           last_four?: string | null;
+          link_id?: string | null;
           method?: string;
           priced?: Json | null;
           processor?: string;
@@ -2122,7 +2190,7 @@ export type Database = {
       };
       signing_links: {
         Row: {
-          attestation: NonNullable<Json>;
+          attestation: Json | null;
           confirmed_at: string | null;
           created_at: string;
           declined_at: string | null;
@@ -2133,7 +2201,9 @@ export type Database = {
           locked_at: string | null;
           matter_person_id: string | null;
           opened_at: string | null;
+          paid_at: string | null;
           payer: string | null;
+          payment_quote_id: string | null;
           purpose: string;
           reason: string;
           revoked_at: string | null;
@@ -2150,7 +2220,7 @@ export type Database = {
         };
         ComputedFields: never;
         Insert: {
-          attestation: NonNullable<Json>;
+          attestation?: Json | null;
           confirmed_at?: string | null;
           created_at?: string;
           declined_at?: string | null;
@@ -2161,7 +2231,9 @@ export type Database = {
           locked_at?: string | null;
           matter_person_id?: string | null;
           opened_at?: string | null;
+          paid_at?: string | null;
           payer?: string | null;
+          payment_quote_id?: string | null;
           purpose: string;
           reason?: string;
           revoked_at?: string | null;
@@ -2177,7 +2249,7 @@ export type Database = {
           wrong_codes?: number;
         };
         Update: {
-          attestation?: NonNullable<Json>;
+          attestation?: Json | null;
           confirmed_at?: string | null;
           created_at?: string;
           declined_at?: string | null;
@@ -2188,7 +2260,9 @@ export type Database = {
           locked_at?: string | null;
           matter_person_id?: string | null;
           opened_at?: string | null;
+          paid_at?: string | null;
           payer?: string | null;
+          payment_quote_id?: string | null;
           purpose?: string;
           reason?: string;
           revoked_at?: string | null;
@@ -2217,6 +2291,13 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: 'matter_people';
             referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'signing_links_payment_quote_id_fkey';
+            columns: ['payment_quote_id'];
+            isOneToOne: false;
+            referencedRelation: 'payment_requests';
+            referencedColumns: ['quote_id'];
           },
         ];
       };
@@ -2353,15 +2434,18 @@ export type Database = {
       };
       approvals_of: { Args: { of_application: string }; Returns: Json };
       approve_line: { Args: { of_grant: string; reports?: Json }; Returns: string };
+      ask_for_payment: { Args: { call: Json }; Returns: string };
       ask_indemnitor: { Args: { facts: Json; of_contractor: string }; Returns: string };
       ask_simulated_gateway: { Args: { question: Json }; Returns: Json };
       ask_underwriter: { Args: { of_matter: string; question: Json }; Returns: string };
       assign_applications: { Args: { to_staff: string; wanted: Json }; Returns: Json };
       attach_application: { Args: { of_application: string; of_matter: string }; Returns: string };
       audited_report_uses: { Args: { for_owner?: string; of_application: string }; Returns: Json };
+      authorize_by_link: { Args: { call: Json }; Returns: Json };
       authorize_payment: { Args: { request: Json }; Returns: Json };
       begin_issue: { Args: { issue: Json }; Returns: Json };
       begin_payment: { Args: { request: Json }; Returns: Json };
+      begin_payment_by_link: { Args: { call: Json }; Returns: Json };
       begin_price_acceptance: { Args: { request: Json }; Returns: Json };
       bind_signed_parts: { Args: { call: Json }; Returns: Json };
       bond_proof_facts: { Args: { of_bond: string }; Returns: Json };
@@ -2561,6 +2645,7 @@ export type Database = {
       own_calendar_feed: { Args: Record<PropertyKey, never>; Returns: string };
       own_invitations: { Args: Record<PropertyKey, never>; Returns: Json };
       own_report_notices: { Args: Record<PropertyKey, never>; Returns: Json };
+      payment_by_link: { Args: { session_hash: string }; Returns: Json };
       put_in_force: { Args: { of_application: string }; Returns: Json };
       read_calendar_feed: { Args: { hash: string }; Returns: Json };
       read_draft_numbers: { Args: { caller: string; of_application: string }; Returns: Json };
@@ -2572,6 +2657,10 @@ export type Database = {
       record_document_opening: { Args: { request: Json }; Returns: string };
       record_web_vitals: { Args: { report: Json }; Returns: undefined };
       refuse_capture: { Args: { of_payment: string; of_try: number }; Returns: undefined };
+      refuse_payment_by_link: {
+        Args: { attempt: string; session_hash: string };
+        Returns: undefined;
+      };
       release_indemnitor: { Args: { of_indemnitor: string }; Returns: string };
       remind_of_filing: {
         Args: {

@@ -14,7 +14,7 @@ import {
 import { businessDay } from '~/domain/business-day';
 import { CONSENTS, type Consent } from '~/domain/signing/consents';
 import { partStepsOf, type PartStep } from '~/domain/signing/part-fields';
-import type { SigningPage } from '~/domain/signing/signing-page';
+import { isSignerPage, type SignerPage } from '~/domain/signing/signing-page';
 import { nextConsent, nextPartStep, type SigningPart } from '~/domain/signing/signing-part';
 import { tabStorage } from '~/platform/browser-storage';
 import { now } from '~/platform/clock';
@@ -26,7 +26,7 @@ export type SigningScreen = PartStep | Consent | 'signature';
 export type SigningStage =
   | { name: 'loading' }
   | { name: 'closed'; code: SignFailure }
-  | { name: 'link'; page: SigningPage; hasCode: boolean }
+  | { name: 'link'; page: SignerPage; hasCode: boolean }
   | { name: 'resent' }
   | { name: 'part'; part: SigningPart }
   | { name: 'signed'; part: SigningPart; at: string }
@@ -82,8 +82,15 @@ export async function startSigning(linkToken: string): Promise<void> {
 
 async function showLink(hasCode: boolean): Promise<void> {
   const page = await openLink(token);
+  if (!page.ok) {
+    $signingStage.set({ name: 'closed', code: page.code });
+    return;
+  }
+
   $signingStage.set(
-    page.ok ? { name: 'link', page: page.value, hasCode } : { name: 'closed', code: page.code },
+    isSignerPage(page.value)
+      ? { name: 'link', page: page.value, hasCode }
+      : { name: 'closed', code: 'not-found' },
   );
 }
 

@@ -22,6 +22,7 @@ create table public.payments (
   captured_at timestamptz,
   released_at timestamptz,
   priced jsonb check (jsonb_typeof(priced) = 'object' and (priced -> 'price' ->> 'total')::bigint = amount_cents),
+  link_id uuid,
 
   unique (processor, reference),
   constraint payments_captured_when_the_processor_said_so check (captured_at is null or status = 'captured'),
@@ -43,6 +44,8 @@ comment on column public.payments.released_at is 'When the processor confirmed t
 
 comment on column public.payments.priced is
   'The authorized price with its rate plan and version, and the answers that it was made for. A later change of the plan leaves it. Null: a payment from before there were plans.';
+comment on column public.payments.link_id is
+  'The link (signing_links) by which the client of a matter authorized the payment. Null: the customer of the quote did. No foreign key: the record outlives the link.';
 
 create index payments_quote_id_idx on public.payments (quote_id);
 create index payments_user_id_idx on public.payments (user_id);
@@ -59,7 +62,7 @@ alter table public.payments enable row level security;
 revoke all on public.payments from public, anon, authenticated, service_role;
 grant select (
   id, quote_id, user_id, application_id, method, amount_cents, status, processor, reference, last_four, billing_address,
-  terms_version, created_at, priced
+  terms_version, created_at, priced, link_id
 ) on public.payments to authenticated;
 grant select, insert, update on public.payments to service_role;
 
@@ -292,7 +295,7 @@ begin
 
   insert into public.payments (
     id, quote_id, user_id, quote_key_hash, method, amount_cents, status, processor, reference, last_four, billing_address,
-    terms_version, priced
+    terms_version, priced, link_id
   )
   values (
     coalesce((request ->> 'attempt_id')::uuid, gen_random_uuid()),
@@ -307,11 +310,14 @@ begin
     request ->> 'last_four',
     request -> 'billing_address',
     request ->> 'terms_version',
-    nullif(request -> 'priced', 'null')
+    nullif(request -> 'priced', 'null'),
+    (request ->> 'link_id')::uuid
   )
   returning * into payment;
 
   update private.payment_attempts set status = 'authorized' where id = payment.id;
+  -- A client who was asked to pay this quote must not pay it too (pay_by_link).
+  perform private.close_payment_links(quote, payment.link_id);
 
   return jsonb_build_object(
     'outcome', 'authorized',

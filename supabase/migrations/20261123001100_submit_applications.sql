@@ -34,7 +34,8 @@ as $$
     'review_reasons', application.review_reasons,
     'payment_reference', payment.reference,
     'payment_method', payment.method,
-    'payment_last_four', payment.last_four
+    'payment_last_four', payment.last_four,
+    'payment_is_by_client', payment.link_id is not null
   )
   from public.applications as application
   -- A customer who accepts another price has another payment. Then the receipt is of that price and payment.
@@ -165,11 +166,14 @@ begin
   update public.payments
   set application_id = quote, user_id = coalesce(user_id, caller, application.user_id)
   where id = payment.id;
+  perform private.close_payment_links(quote, payment.link_id);
 
   insert into public.application_events (application_id, actor, actor_id, kind, from_status, to_status, detail)
   values (
     quote, 'customer', caller, 'submitted', application.status, 'submitted',
-    jsonb_build_object('termsVersion', payment.terms_version, 'paymentReference', payment.reference)
+    jsonb_strip_nulls(jsonb_build_object(
+      'termsVersion', payment.terms_version, 'paymentReference', payment.reference, 'paymentLink', payment.link_id
+    ))
   );
 
   -- The bonding line of a contractor answers some reasons, if it holds the bid of this bond now.

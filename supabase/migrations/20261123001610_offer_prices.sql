@@ -165,6 +165,8 @@ as $$
     when offer.opened_at is null then 'not-found'
     when application.status <> 'price_offered' or offer.status <> 'open' or today > offer.answer_by then 'not-open'
     when payment.id is null or payment.status <> 'authorized' or payment.capture_asked_at is not null then 'not-open'
+    -- A client agreed to one amount. Nobody else may raise it.
+    when payment.link_id is not null and offer.total_cents > payment.amount_cents then 'payer-must-agree'
   end;
 $$;
 
@@ -266,7 +268,7 @@ begin
 
   insert into public.payments (
     id, quote_id, user_id, quote_key_hash, application_id, method, amount_cents, status, processor, reference, last_four,
-    billing_address, terms_version, priced
+    billing_address, terms_version, priced, link_id
   )
   values (
     (request ->> 'attempt_id')::uuid,
@@ -287,7 +289,8 @@ begin
         'premium', offer.premium_cents, 'fees', offer.fees_cents, 'taxes', offer.taxes_cents, 'total', offer.total_cents
       ),
       'plan', jsonb_build_object('id', offer.rate_plan, 'version', offer.rate_plan_version)
-    )
+    ),
+    earlier.link_id
   );
   update private.payment_attempts set status = 'authorized' where id = (request ->> 'attempt_id')::uuid;
 

@@ -396,6 +396,8 @@ begin
           select payment.method
           from public.payments as payment
           where payment.application_id = application.id and payment.status <> 'voided'
+            -- The reader of the mail did not pay with this card: the client of a matter did.
+            and payment.link_id is null
           order by payment.created_at desc
           limit 1
         ),

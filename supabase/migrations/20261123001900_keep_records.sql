@@ -55,6 +55,7 @@ begin
   delete from public.application_assignments where application_id = target;
   delete from private.report_uses where application_id = target;
   delete from private.application_parts where application_id = target;
+  delete from public.payment_requests where quote_id = target;
 
   update public.payments
   set user_id = null, billing_address = '{}', last_four = null

@@ -1,19 +1,21 @@
 -- Signing by link: an attorney invites the client and each co-fiduciary of a matter, and an underwriter an indemnitor. The
 -- link shows the firm and the purpose only. A code to the signer's mail opens a session of 30 minutes, in which the signer
--- answers, agrees and signs. Edge Functions do all writes of signers; they hash each token, code and key.
+-- answers, agrees and signs. Edge Functions do all writes of signers; they hash each token, code and key. A client who is
+-- asked to pay gets the same kind of link and code (pay_by_link).
 
 create table public.signing_links (
   id uuid primary key,
   matter_person_id uuid references public.matter_people (id) on delete cascade,
   indemnitor_id uuid,
-  subject uuid not null generated always as (coalesce(matter_person_id, indemnitor_id)) stored,
-  role text not null check (role in ('client', 'co-fiduciary', 'indemnitor', 'indemnitor-entity')),
+  payment_quote_id uuid references public.payment_requests (quote_id) on delete cascade,
+  subject uuid not null generated always as (coalesce(matter_person_id, indemnitor_id, payment_quote_id)) stored,
+  role text not null check (role in ('client', 'co-fiduciary', 'indemnitor', 'indemnitor-entity', 'payer')),
   sender text not null check (length(sender) between 2 and 200),
   purpose text not null check (length(purpose) between 2 and 200),
   reason text not null default '' check (length(reason) <= 600),
   payer text check (payer in ('firm', 'client', 'estate')),
   firm_indemnifies boolean not null default false,
-  attestation jsonb not null check (attestation ?& array['version', 'hash']),
+  attestation jsonb check (attestation ?& array['version', 'hash']),
   token_hash text not null unique check (token_hash ~ '^[0-9a-f]{64}$'),
   sent_to text not null check (length(sent_to) between 3 and 254),
   sent_by uuid, -- no foreign key: the record outlives the account
@@ -27,15 +29,24 @@ create table public.signing_links (
   signed_at timestamptz,
   voided_at timestamptz,
   voided_for text[],
+  paid_at timestamptz,
   revoked_at timestamptz,
 
-  constraint signing_links_have_one_subject check (num_nonnulls(matter_person_id, indemnitor_id) = 1),
-  constraint signing_links_void_a_signature check (voided_at is null or signed_at is not null)
+  constraint signing_links_have_one_subject check (num_nonnulls(matter_person_id, indemnitor_id, payment_quote_id) = 1),
+  constraint signing_links_void_a_signature check (voided_at is null or signed_at is not null),
+  -- A payer signs nothing, and nobody else pays.
+  constraint signing_links_payers_pay check (
+    case
+      when role = 'payer' then payment_quote_id is not null and num_nonnulls(signed_at, declined_at, attestation) = 0
+      else payment_quote_id is null and attestation is not null and paid_at is null
+    end
+  )
 );
 
 comment on table public.signing_links is
   'Invitations to answer and sign. Only the newest invitation of a person counts. Each signature belongs to one invitation.';
-comment on column public.signing_links.subject is 'The person who signs: a person of a matter, or an indemnitor.';
+comment on column public.signing_links.subject is
+  'The person who signs: a person of a matter, or an indemnitor. For a client who is asked to pay: the quote.';
 comment on column public.signing_links.sender is 'Who invites, as the page shows it before the code: a firm, or the agency.';
 comment on column public.signing_links.purpose is 'The bond, as the page shows it before the code. Never a name.';
 comment on column public.signing_links.reason is 'Why an underwriter asks this person to sign.';
@@ -46,11 +57,13 @@ comment on column public.signing_links.opened_at is 'When a code was first sent 
 comment on column public.signing_links.confirmed_at is 'When a right code was first entered.';
 comment on column public.signing_links.voided_at is 'When a fact changed that the signer had signed.';
 comment on column public.signing_links.voided_for is 'The facts that changed.';
+comment on column public.signing_links.paid_at is 'When the client authorized the payment by this link.';
 comment on column public.signing_links.revoked_at is 'When the firm revoked the link, or a newer one replaced it.';
 
 create index signing_links_subject_idx on public.signing_links (subject, created_at desc);
 create index signing_links_matter_person_id_idx on public.signing_links (matter_person_id);
 create index signing_links_indemnitor_id_idx on public.signing_links (indemnitor_id);
+create index signing_links_payment_quote_id_idx on public.signing_links (payment_quote_id);
 create index signing_links_sent_by_idx on public.signing_links (sent_by, created_at);
 create index signing_links_sent_to_idx on public.signing_links (lower(sent_to), created_at);
 
@@ -58,8 +71,8 @@ alter table public.signing_links enable row level security;
 
 revoke all on public.signing_links from public, anon, authenticated, service_role;
 grant select (
-  id, matter_person_id, indemnitor_id, role, payer, firm_indemnifies, sent_to, created_at, expires_at, opened_at,
-  confirmed_at, locked_at, declined_at, signed_at, voided_at, voided_for, revoked_at
+  id, matter_person_id, indemnitor_id, payment_quote_id, role, payer, firm_indemnifies, sent_to, created_at, expires_at,
+  opened_at, confirmed_at, locked_at, declined_at, signed_at, voided_at, voided_for, paid_at, revoked_at
 ) on public.signing_links to authenticated;
 
 -- Who reads invitations also depends on contractors. The policy is in let_indemnitors_sign.
@@ -269,7 +282,8 @@ begin
   -- A mail with the link that still waits is not sent.
   delete from private.notifications as waiting
   using public.signing_links as old
-  where old.subject = of_subject and waiting.dedupe_key = 'signing_invited:' || old.id and waiting.status = 'queued';
+  where old.subject = of_subject and waiting.status = 'queued'
+    and waiting.dedupe_key in ('signing_invited:' || old.id, 'payment_asked:' || old.id);
   update public.signing_links as old
   set revoked_at = now()
   where old.subject = of_subject and old.revoked_at is null and old.signed_at is null;
@@ -301,19 +315,26 @@ returns void
 language plpgsql
 set search_path = ''
 as $$
+declare
+  of_subject constant uuid := coalesce(fresh.matter_person_id, fresh.indemnitor_id, fresh.payment_quote_id);
 begin
-  perform private.revoke_open_links(coalesce(fresh.matter_person_id, fresh.indemnitor_id));
-  perform private.forget_part_of_other_address(coalesce(fresh.matter_person_id, fresh.indemnitor_id), fresh.sent_to);
+  perform private.revoke_open_links(of_subject);
+  perform private.forget_part_of_other_address(of_subject, fresh.sent_to);
 
   insert into public.signing_links (
-    id, matter_person_id, indemnitor_id, role, sender, purpose, reason, payer, firm_indemnifies, attestation, token_hash,
-    sent_to, sent_by
+    id, matter_person_id, indemnitor_id, payment_quote_id, role, sender, purpose, reason, payer, firm_indemnifies,
+    attestation, token_hash, sent_to, sent_by
   )
   values (
-    fresh.id, fresh.matter_person_id, fresh.indemnitor_id, fresh.role, fresh.sender, fresh.purpose, fresh.reason,
-    fresh.payer, fresh.firm_indemnifies, fresh.attestation, fresh.token_hash, fresh.sent_to, fresh.sent_by
+    fresh.id, fresh.matter_person_id, fresh.indemnitor_id, fresh.payment_quote_id, fresh.role, fresh.sender,
+    fresh.purpose, fresh.reason, fresh.payer, fresh.firm_indemnifies, fresh.attestation, fresh.token_hash, fresh.sent_to,
+    fresh.sent_by
   );
 
+  if fresh.role = 'payer' then
+    perform private.mail_payment_link(fresh, secret);
+    return;
+  end if;
   perform private.enqueue_notification(
     'signing_invited', null, null, null, fresh.sent_to, 'signing_invited:' || fresh.id,
     jsonb_build_object(
@@ -436,7 +457,7 @@ begin
     return 'not-found';
   end if;
   -- Only an expired link is sent again from its page. After a lock, the firm sends it.
-  if old.expires_at > now() or old.locked_at is not null or old.signed_at is not null or old.declined_at is not null then
+  if old.expires_at > now() or num_nonnulls(old.locked_at, old.signed_at, old.declined_at, old.paid_at) > 0 then
     return 'not-expired';
   end if;
   if private.may_send_to(old.subject) <> 'sent' or not private.may_mail_link(private.firm_of_link(old), old.sent_to) then
@@ -474,6 +495,7 @@ begin
         when link.voided_at is not null then 'voided'
         when link.signed_at is not null and application.status = 'declined' then 'bond-declined'
         when link.signed_at is not null then 'signed'
+        when link.paid_at is not null then 'paid'
         when link.declined_at is not null then 'declined'
         when link.locked_at is not null then 'locked'
         when link.expires_at <= now() then 'expired'
@@ -503,7 +525,7 @@ language sql
 stable
 set search_path = ''
 as $$
-  select link.revoked_at is null and link.signed_at is null and link.declined_at is null and link.locked_at is null
+  select num_nonnulls(link.revoked_at, link.signed_at, link.declined_at, link.paid_at, link.locked_at) = 0
     and link.expires_at > now();
 $$;
 
@@ -609,6 +631,9 @@ begin
   if not found or not (
     case
       when link.indemnitor_id is not null then private.indemnitor_to_sign(link.indemnitor_id) is not null
+      when link.payment_quote_id is not null then private.can_edit_matter(
+        (select asked.matter_id from public.payment_requests as asked where asked.quote_id = link.payment_quote_id)
+      )
       else private.can_edit_matter(
         (select person.matter_id from public.matter_people as person where person.id = link.matter_person_id)
       )
@@ -616,7 +641,7 @@ begin
   ) then
     return 'not-found';
   end if;
-  if link.signed_at is not null then
+  if num_nonnulls(link.signed_at, link.paid_at) > 0 then
     return 'already-signed';
   end if;
 
@@ -627,7 +652,7 @@ end;
 $$;
 
 comment on function private.revoke_signing_link(uuid) is
-  'Ends a link and its sessions. Returns "revoked", or why not: not-found, already-signed.';
+  'Ends a link and its sessions. Returns "revoked", or why not: not-found, already-signed (also for a link that was paid).';
 
 create function private.revoke_links_of_leaver()
 returns trigger
@@ -638,10 +663,8 @@ as $$
 begin
   update public.signing_links as link
   set revoked_at = now()
-  from public.matter_people as person
-  join public.matters as matter on matter.id = person.matter_id
-  where link.matter_person_id = person.id and matter.firm_id = old.firm_id and link.sent_by = old.user_id
-    and link.signed_at is null and link.revoked_at is null;
+  where link.sent_by = old.user_id and num_nonnulls(link.signed_at, link.paid_at, link.revoked_at) = 0
+    and private.firm_of_link(link) = old.firm_id;
 
   return null;
 end;

@@ -9,9 +9,11 @@ security definer
 set search_path = ''
 as $$
   select matter.firm_id
-  from public.matter_people as person
-  join public.matters as matter on matter.id = person.matter_id
-  where person.id = link.matter_person_id;
+  from public.matters as matter
+  where matter.id = coalesce(
+    (select person.matter_id from public.matter_people as person where person.id = link.matter_person_id),
+    (select asked.matter_id from public.payment_requests as asked where asked.quote_id = link.payment_quote_id)
+  );
 $$;
 
 comment on function private.firm_of_link(public.signing_links) is

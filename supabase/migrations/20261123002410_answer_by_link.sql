@@ -10,10 +10,12 @@ as $$
   select link.id
   from private.signing_sessions as session
   join public.signing_links as link on link.id = session.link_id
-  where session.key_hash = session_hash and session.expires_at > now() and link.revoked_at is null;
+  where session.key_hash = session_hash and session.expires_at > now() and link.revoked_at is null
+    and link.role <> 'payer'; -- whoever is asked to pay answers and signs nothing
 $$;
 
-comment on function private.link_of_session(text) is 'The link of an open session. Null when the session has ended or the link was revoked.';
+comment on function private.link_of_session(text) is
+  'The link to sign of an open session. Null when the session has ended, the link was revoked, or the link is one to pay.';
 
 -- While this waits for the row, the firm may revoke the link or change the matter. So this locks the matter first, as every
 -- change of a matter does, and reads the row again once it is locked.

@@ -13,6 +13,9 @@ using (
     where asked.contractor_id in (select private.own_contractors())
       or asked.contractor_id in (select private.opened_contractors())
   )
+  or payment_quote_id in (
+    select asked.quote_id from public.payment_requests as asked where asked.matter_id in (select private.open_matters())
+  )
 );
 
 create function private.indemnitor_name(of_indemnitor uuid)

@@ -20,7 +20,7 @@ import { ASKERS, INQUIRY_ANSWERS, WORRIES } from '~/domain/inquiries/inquiry-wor
 import { HOLD_UPS } from '~/domain/issuing/hold-ups';
 import { PAYMENT_METHODS } from '~/domain/quote/payment-methods';
 import { REVIEW_REASONS } from '~/domain/quote/review-reasons';
-import { SIGNER_ROLES } from '~/domain/signing/part-fields';
+import { LINK_ROLES } from '~/domain/signing/part-fields';
 import { SHARED_FACT_KEYS } from '~/domain/signing/shared-facts';
 import { STATE_CODES } from '~/domain/us-states';
 import { VITAL_NAMES } from '~/domain/vitals/vital-names';
@@ -75,7 +75,7 @@ describe('a closed set in the database', () => {
     ['public.bond_required_documents', 'required_doc_type', DOCUMENT_TYPES],
     ['public.application_documents', 'doc_type', UPLOAD_TYPES],
     ['public.inquiries', 'asker', ASKERS],
-    ['public.signing_links', 'role', SIGNER_ROLES],
+    ['public.signing_links', 'role', LINK_ROLES],
     ['public.signing_links', 'payer', PAYERS],
     ['public.firms', 'payer_default', PAYERS],
     ['public.firms', 'matter_access', keysOf(MATTER_ACCESS)],

@@ -19,6 +19,7 @@ import {
   staff,
   STORY,
 } from './edge-function-answers.ts';
+import { buildAsk } from './client-payment.ts';
 import { buildInquiry } from './inquiries.ts';
 import { pdfFile } from './upload-files.ts';
 
@@ -83,6 +84,16 @@ export const FUNCTIONS: Readonly<Record<string, FunctionLine>> = {
       attestation: { hash: 'a'.repeat(64) },
     },
     answers: signedIn('409 text-changed'),
+  },
+  'send-payment-link': {
+    ifStopped: ONE_CALL,
+    body: () => buildAsk(buildNotaryApplication(), { matterId: id, quoteId: id }),
+    answers: signedIn('409 payment-mismatch'),
+  },
+  'pay-by-link': {
+    ifStopped: 'pay-by-link.test.ts loses its answer at each of its writes',
+    body: { session: 'k'.repeat(43) },
+    answers: everybody('401 session-ended'),
   },
   'open-signing-link': ofToken(READS),
   'send-signing-code': ofToken(ONE_CALL),

@@ -112,6 +112,17 @@ export async function settleCustomer(
      values ($1, 1, $2, $3, 'Ann', 'client', now(), repeat('a', 64))`,
     [applicationId, crypto.randomUUID(), linkId],
   );
+  await database.query(
+    `insert into public.payment_requests (
+       quote_id, matter_id, payer_name, bond_slug, state_code, principal, obligee, priced, amount_cents
+     )
+     select draft.id, matter.id, 'Ann', 'administrator', 'SC', 'Ann', 'Probate Court', '{"price": {"total": 1}}', 1
+     from public.applications as draft, public.matters as matter
+     join public.firm_members as member on member.firm_id = matter.firm_id
+     where draft.user_id = $1 and draft.status = 'draft' and member.user_id = $1
+     limit 1`,
+    [userId],
+  );
 
   return { ...held, otherApplicationId };
 }

@@ -192,6 +192,7 @@ export const TABLES: Readonly<Record<string, TableRights>> = {
     staff: 'read none, add, change none',
     service: 'read all, add, change all',
   }),
+  'public.payment_requests': ofFirms,
   'public.payments': people({
     customer: 'read some',
     stranger: 'read none',

@@ -56,6 +56,7 @@ export const ACCOUNT_PAGES = [
   '/account',
   '/unsubscribe',
   '/sign',
+  '/pay',
   '/auth/callback',
   '/auth0/callback',
   ...DESK_PAGES,
@@ -75,6 +76,7 @@ export const REACHED_WITHOUT_LINK = [
   '/verify-email',
   '/unsubscribe',
   '/sign',
+  '/pay',
 ];
 
 /** Every public route with a page. */

@@ -1,4 +1,5 @@
 import { APPLICATION_STATUSES } from '~/domain/application-status';
+import { readClientPaymentState } from '~/domain/client-payment/client-payment-state';
 import type { MatterProgress } from '~/domain/matters/ball';
 import type { ListedMatter } from '~/domain/matters/board';
 import { fail, ok, type Result } from '~/domain/result';
@@ -6,7 +7,12 @@ import { readSigningState } from '~/domain/signing/signing-state';
 import { type ConnectionFailure, loadFailure } from '../connection/connection';
 import type { Db } from '../connection/db';
 import { LONG_TIMEOUT_MS } from '../connection/within-time';
-import { type LinkTimesRow, toLinkTimes } from '../signing/link-times';
+import {
+  type LinkTimesRow,
+  type PaymentLinkTimesRow,
+  toLinkTimes,
+  toPaymentLinkTimes,
+} from '../signing/link-times';
 
 type LoadFailure = 'load-failed' | ConnectionFailure;
 
@@ -31,7 +37,7 @@ export type LoadedBoard = {
 const PAGE_ROWS = 1000;
 
 const BOARD_COLUMNS =
-  'id, bond_slug, state_code, county, court, case_number, subject_name, reference, hearing_on, file_by, amount_cents, closed_at, responsible, filed_on:facts->>filedOn, matter_people (role, full_name, signing_links (created_at, expires_at, opened_at, confirmed_at, locked_at, declined_at, signed_at, voided_at, revoked_at), signing_corrections (status))';
+  'id, bond_slug, state_code, county, court, case_number, subject_name, reference, hearing_on, file_by, amount_cents, closed_at, responsible, filed_on:facts->>filedOn, matter_people (role, full_name, signing_links (created_at, expires_at, opened_at, confirmed_at, locked_at, declined_at, signed_at, voided_at, revoked_at), signing_corrections (status)), payment_requests (quote_id, signing_links (created_at, expires_at, opened_at, locked_at, paid_at, revoked_at))';
 
 type BoardRow = {
   id: string;
@@ -54,9 +60,12 @@ type BoardRow = {
     signing_links: LinkRow[];
     signing_corrections: { status: string }[];
   }[];
+  payment_requests: { quote_id: string; signing_links: PaymentLinkRow[] }[];
 };
 
 type LinkRow = LinkTimesRow & { created_at: string };
+
+type PaymentLinkRow = PaymentLinkTimesRow & { created_at: string };
 
 /** Load the board: one call for the progress, and one for each 1,000 matters. */
 export async function loadBoard(db: Db, now: Date): Promise<Result<LoadedBoard, LoadFailure>> {
@@ -113,14 +122,25 @@ function toListed(row: BoardRow, now: Date): ListedMatter {
       .filter(({ role, full_name: name }) => role === 'client' && name !== '')
       .map(({ full_name: name }) => name),
     signing: row.matter_people.flatMap(({ signing_links: links }) => {
-      const newest = [...links].sort((a, b) => b.created_at.localeCompare(a.created_at))[0];
+      const newest = newestOf(links);
 
       return newest ? [readSigningState(toLinkTimes(newest), now)] : [];
+    }),
+    payments: row.payment_requests.flatMap(({ quote_id: quoteId, signing_links: links }) => {
+      const newest = newestOf(links);
+
+      return newest
+        ? [{ quoteId, state: readClientPaymentState(toPaymentLinkTimes(newest), now) }]
+        : [];
     }),
     openCorrections: row.matter_people
       .flatMap(({ signing_corrections: corrections }) => corrections)
       .filter(({ status }) => status === 'open').length,
   };
+}
+
+function newestOf<Row extends { created_at: string }>(rows: readonly Row[]): Row | undefined {
+  return rows.toSorted((a, b) => b.created_at.localeCompare(a.created_at))[0];
 }
 
 type ProgressRow = {

@@ -1,3 +1,4 @@
+import type { PaymentLinkTimes } from '~/domain/client-payment/client-payment-state';
 import type { LinkTimes } from '~/domain/signing/signing-state';
 import type { Database } from '../database.types';
 
@@ -24,6 +25,23 @@ export function toLinkTimes(row: LinkTimesRow): LinkTimes {
     declinedAt: row.declined_at,
     signedAt: row.signed_at,
     voidedAt: row.voided_at,
+    revokedAt: row.revoked_at,
+  };
+}
+
+/** The columns of a link to pay that say when something happened to it. */
+export type PaymentLinkTimesRow = Pick<
+  Database['public']['Tables']['signing_links']['Row'],
+  'expires_at' | 'opened_at' | 'locked_at' | 'paid_at' | 'revoked_at'
+>;
+
+/** Read the times of a link to pay from its row. */
+export function toPaymentLinkTimes(row: PaymentLinkTimesRow): PaymentLinkTimes {
+  return {
+    expiresAt: row.expires_at,
+    openedAt: row.opened_at,
+    lockedAt: row.locked_at,
+    paidAt: row.paid_at,
     revokedAt: row.revoked_at,
   };
 }

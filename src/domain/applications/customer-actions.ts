@@ -52,6 +52,8 @@ export const CUSTOMER_ACTION_FAILURE_STATUS = {
   'not-open': 409,
   /** The bank did not authorize the new amount. The earlier payment stays. */
   'payment-declined': 402,
+  /** A client paid by a link, and nobody else may agree to a higher amount. The earlier payment stays. */
+  'payer-must-agree': 409,
 } as const;
 
 export type CustomerActionFailureCode = keyof typeof CUSTOMER_ACTION_FAILURE_STATUS;

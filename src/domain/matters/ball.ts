@@ -1,6 +1,7 @@
 /** Who has the next step in a matter. It is computed and never stored. */
 import type { ApplicationStatus } from '../application-status.ts';
 import { hasBondEnded } from '../bonds/bond-status.ts';
+import { type ClientPaymentState, isPayable } from '../client-payment/client-payment-state.ts';
 import { addDays, formatDate, type IsoDate } from '../dates.ts';
 import type { Cents } from '../money.ts';
 import type { SigningState } from '../signing/signing-state.ts';
@@ -45,6 +46,8 @@ export type BallFacts = {
   signing?: readonly SigningState[] | undefined;
   /** How many corrections of the signers the firm has not answered. */
   openCorrections?: number | undefined;
+  /** The state of the newest link by which the client is asked to pay for the application. */
+  payment?: ClientPaymentState | undefined;
   progress?: MatterProgress | undefined;
   today: IsoDate;
 };
@@ -66,7 +69,8 @@ const STEPS: Record<Exclude<ApplicationStatus, 'issued'>, Ball> = {
 
 /** Who has the next step in a matter. Links count until the application is sent. */
 export function ballOf(facts: BallFacts): Ball {
-  const { isClosed, canQuote, isFiled, signing = [], openCorrections = 0, progress, today } = facts;
+  const { isClosed, canQuote, isFiled, signing = [], openCorrections = 0 } = facts;
+  const { payment, progress, today } = facts;
   if (isClosed) return { holder: 'nobody', step: 'Closed' };
   if (!progress || progress.status === 'draft') {
     const invited = ballOfSigning(signing);
@@ -76,6 +80,7 @@ export function ballOf(facts: BallFacts): Ball {
   if (!progress) {
     return { holder: 'firm', step: canQuote ? 'Get the price' : 'Enter bond, state and amount' };
   }
+  if (progress.status === 'draft') return ballOfPayment(payment) ?? STEPS.draft;
   if (progress.status !== 'issued') return STEPS[progress.status];
   if (hasBondEnded(progress.bondStatus ?? '')) return { holder: 'nobody', step: 'Bond ended' };
 
@@ -126,6 +131,16 @@ function ballOfSigning(states: readonly SigningState[]): Ball | undefined {
   }
 
   return isAwaited(states) ? { holder: 'client', step: 'Answer and sign by link' } : undefined;
+}
+
+/** Nothing to say of a link that the firm closed: it pays in another way. */
+function ballOfPayment(state: ClientPaymentState | undefined): Ball | undefined {
+  if (state === undefined || state === 'closed') return undefined;
+  if (state === 'paid') return { holder: 'firm', step: 'Submit the application' };
+
+  return isPayable(state)
+    ? { holder: 'client', step: 'Pay the premium' }
+    : { holder: 'firm', step: 'Send the link to pay again' };
 }
 
 /** Whether somebody may sign at any moment. */

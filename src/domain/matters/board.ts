@@ -8,6 +8,7 @@ import {
   type MatterProgress,
   renewByOf,
 } from './ball.ts';
+import type { ClientPaymentState } from '../client-payment/client-payment-state.ts';
 import type { SigningState } from '../signing/signing-state.ts';
 import { fileByOf } from './file-by.ts';
 import { matterSubtitle, matterTitle } from './matter-title.ts';
@@ -34,7 +35,20 @@ export type ListedMatter = {
   signing?: readonly SigningState[] | undefined;
   /** How many corrections of the signers the firm has not answered. */
   openCorrections?: number | undefined;
+  /** The newest link to pay for each quote of the matter. */
+  payments?: readonly AskedQuote[] | undefined;
 };
+
+/** A quote whose payment the client was asked for, and the state of that. */
+export type AskedQuote = { quoteId: string; state: ClientPaymentState };
+
+/** The state of the payment that the client was asked for, for the application of a matter. */
+export function paymentStateOf(
+  matter: Pick<ListedMatter, 'payments'> | undefined,
+  progress: { applicationId?: string } | undefined,
+): ClientPaymentState | undefined {
+  return matter?.payments?.find(({ quoteId }) => quoteId === progress?.applicationId)?.state;
+}
 
 /** A row of the board, ready to show. The amount is the bond's, once there is a bond. */
 export type BoardRow = ListedMatter & {
@@ -65,7 +79,7 @@ export const NO_FILTER: BoardFilter = {
 /** The rows of the board: those with a day to file or renew first, the nearest first, then by title. */
 export function boardRows(
   matters: readonly ListedMatter[],
-  progress: ReadonlyMap<string, MatterProgress>,
+  progress: ReadonlyMap<string, MatterProgress & { applicationId?: string }>,
   today: IsoDate,
 ): BoardRow[] {
   return matters
@@ -84,6 +98,7 @@ export function boardRows(
           canQuote: matter.bond !== '' && matter.state !== '' && matter.amount !== undefined,
           signing: matter.signing,
           openCorrections: matter.openCorrections,
+          payment: paymentStateOf(matter, known),
           progress: known,
           today,
         }),

@@ -3,6 +3,7 @@ import { accountDeletedLetter } from './account-deleted.ts';
 import { accountKnownLetter } from './account-known.ts';
 import { approvedLetter } from './approved.ts';
 import { bondExpiredLetter } from './bond-expired.ts';
+import { clientPaidLetter } from './client-paid.ts';
 import { consumerReportUsedLetter } from './consumer-report-used.ts';
 import { declinedLetter } from './declined.ts';
 import { documentAskedLetter } from './document-asked.ts';
@@ -12,6 +13,8 @@ import { informationRequestedLetter } from './information-requested.ts';
 import { inquiryAnsweredLetter } from './inquiry-answered.ts';
 import { issuedLetter } from './issued.ts';
 import type { Letter, LetterTemplate } from './letter.ts';
+import { paymentAskedLetter } from './payment-asked.ts';
+import { paymentReceiptLetter } from './payment-receipt.ts';
 import { priceExpiredLetter } from './price-expired.ts';
 import { priceOfferedLetter } from './price-offered.ts';
 import { priceTakenBackLetter } from './price-taken-back.ts';
@@ -50,6 +53,9 @@ const TEMPLATES = {
   signing_copy: signingCopyLetter,
   signed_declined: signedDeclinedLetter,
   signer_answered: signerAnsweredLetter,
+  payment_asked: paymentAskedLetter,
+  payment_receipt: paymentReceiptLetter,
+  client_paid: clientPaidLetter,
   account_deleted: accountDeletedLetter,
   second_factor_removed: secondFactorRemovedLetter,
   account_known: accountKnownLetter,

@@ -3,7 +3,7 @@ import { CODE_MINUTES } from '../signing/signing-state.ts';
 import { defineLetter } from './letter.ts';
 import { mailSenderSchema } from './mail-facts.ts';
 
-/** The code that opens a signer's session. The letter has no link, so the code alone opens nothing. */
+/** The code that opens a session to sign or to pay. The letter has no link, so the code alone opens nothing. */
 export const signingCodeLetter = defineLetter(
   z.object({
     sender: mailSenderSchema,
@@ -24,7 +24,7 @@ export const signingCodeLetter = defineLetter(
       },
     ],
     action: { label: 'You didn’t ask for a code? Contact us', path: '/support' },
-    note: 'If this wasn’t you, ignore this email. Without the code, nobody sees your answers.',
-    reason: `You get this email because you opened a link to sign for ${sender}.`,
+    note: 'If this wasn’t you, ignore this email. Without the code, nobody sees what is behind the link.',
+    reason: `You get this email because you opened a link from ${sender}.`,
   }),
 );

@@ -32,6 +32,13 @@ export const RELEASED: Record<PaymentMethod, string> = {
   wire: 'Nothing was charged. Don’t send the wire.',
 };
 
+/** The same for a payment of the client of a matter, as the attorney reads it. */
+export const CLIENT_CHARGE = {
+  held: 'Your client’s payment is authorized, not charged. We charge it when we issue the bond. If we decline, we release it.',
+  charged: 'Charged to your client',
+  released: 'Nothing was charged. We release your client’s payment.',
+} as const;
+
 /** What happened to the money of an issued bond. */
 export const CHARGED: Record<PaymentMethod, string> = {
   credit_card: 'Charged to your card',

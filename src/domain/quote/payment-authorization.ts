@@ -19,7 +19,7 @@ import {
  * The token of a payment processor for a card or bank account: a prefix and random characters,
  * never only digits.
  */
-const paymentTokenSchema = z.string().regex(/^[a-z]{2,12}_[\w-]{16,128}$/);
+export const paymentTokenSchema = z.string().regex(/^[a-z]{2,12}_[\w-]{16,128}$/);
 
 const quoteToPaySchema = z.object({
   quoteId: quoteIdSchema,
@@ -60,6 +60,8 @@ export const paymentReceiptSchema = z.object({
   /** The price with its plan and its answers. Missing in a receipt from before there were plans. */
   authorized: authorizedPriceSchema.optional(),
   authorizedAt: momentSchema,
+  /** Whether the client of a matter authorized the payment by a link. */
+  isByClient: z.literal(true).optional(),
 });
 
 export type PaymentReceipt = z.output<typeof paymentReceiptSchema>;

@@ -55,7 +55,12 @@ export const submissionReceiptSchema = z.object({
   status: z.enum(APPLICATION_STATUSES),
   submittedAt: momentSchema,
   price: priceSchema,
-  payment: paymentReceiptSchema.pick({ reference: true, method: true, lastFour: true }),
+  payment: paymentReceiptSchema.pick({
+    reference: true,
+    method: true,
+    lastFour: true,
+    isByClient: true,
+  }),
   reasons: z.array(z.enum(REVIEW_REASONS)),
 });
 

@@ -9,6 +9,9 @@ export const SIGNER_ROLES = ['client', 'co-fiduciary', 'indemnitor', 'indemnitor
 
 export type SignerRole = (typeof SIGNER_ROLES)[number];
 
+/** Who gets a link: signers, and a client who is asked to pay. */
+export const LINK_ROLES = [...SIGNER_ROLES, 'payer'] as const;
+
 /** How an answer is typed and checked. `date-of-birth`, `ssn` and `ein` are secret. */
 type PartFieldKind =
   | 'line'

@@ -10,7 +10,7 @@ import { SHARED_FACT_KEYS } from './shared-facts.ts';
 const tokenSchema = z.string().regex(/^[\w-]{32}$/);
 
 /** 32 random bytes in base64url. */
-const sessionSchema = z.string().regex(/^[\w-]{43}$/);
+export const sessionSchema = z.string().regex(/^[\w-]{43}$/);
 
 const hashSchema = z.string().regex(/^[0-9a-f]{64}$/);
 

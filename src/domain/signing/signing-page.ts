@@ -1,18 +1,35 @@
 import { z } from 'zod';
-import { SIGNER_ROLES } from './part-fields.ts';
+import { LINK_ROLES, type SignerRole } from './part-fields.ts';
 
 /** What a link shows before the code. It has no name of a person or a case. */
 export const signingPageSchema = z.strictObject({
   sender: z.string(),
   purpose: z.string(),
-  role: z.enum(SIGNER_ROLES),
+  role: z.enum(LINK_ROLES),
   /** Why an underwriter asks an indemnitor. Empty for others. */
   reason: z.string(),
   /**
    * 'voided': a fact changed after the signature, and the signer needs a new link. 'bond-declined': we declined the
    * application that used the signature. 'declined': the person declined to sign.
    */
-  state: z.enum(['open', 'expired', 'locked', 'signed', 'voided', 'declined', 'bond-declined']),
+  state: z.enum([
+    'open',
+    'expired',
+    'locked',
+    'signed',
+    'paid',
+    'voided',
+    'declined',
+    'bond-declined',
+  ]),
 });
 
 export type SigningPage = z.output<typeof signingPageSchema>;
+
+/** The same for somebody who is asked to sign, not to pay. */
+export type SignerPage = SigningPage & { role: SignerRole };
+
+/** Whether a link asks to sign. A link that asks to pay has its own page. */
+export function isSignerPage(page: SigningPage): page is SignerPage {
+  return page.role !== 'payer';
+}

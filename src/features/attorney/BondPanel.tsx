@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { LoadedProgress } from '~/data/firms/board';
+import type { ClientPaymentState } from '~/domain/client-payment/client-payment-state';
 import { ballOf, canStartQuote, HOLDERS, isApplied, isBondFiled } from '~/domain/matters/ball';
 import { fileByOf } from '~/domain/matters/file-by';
 import { missingFacts } from '~/domain/matters/matter-fields';
@@ -31,12 +32,14 @@ type Props = {
   /** The state of each invited person's newest link. */
   signing: readonly SigningState[] | undefined;
   openCorrections: number | undefined;
+  /** The state of the payment that the client was asked for. */
+  payment: ClientPaymentState | undefined;
   isClosed: boolean;
 };
 
 /** Deadline, who has the next step, the price, and the bond once it is issued. */
 export function BondPanel(props: Props) {
-  const { id, form, states, progress, signing, openCorrections, isClosed } = props;
+  const { id, form, states, progress, signing, openCorrections, payment, isClosed } = props;
   const { facts } = form;
   const { values } = facts;
   const bond = parseBondSlug(textOf(values, 'bond'));
@@ -46,7 +49,7 @@ export function BondPanel(props: Props) {
   const isFiled = isBondFiled(hasFilingDay, progress);
   const canQuote = bond !== undefined && state !== undefined && amount !== undefined;
   const ball = ballOf({
-    ...{ isClosed, canQuote, isFiled, signing, openCorrections, progress },
+    ...{ isClosed, canQuote, isFiled, signing, openCorrections, payment, progress },
     today: today(),
   });
   const fileBy = textOf(values, 'fileBy') || undefined;

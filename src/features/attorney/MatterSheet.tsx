@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { AttorneyAccount } from '~/data/firms/firm';
 import type { LoadedMatter } from '~/data/firms/matters';
 import { isApplied } from '~/domain/matters/ball';
+import { paymentStateOf } from '~/domain/matters/board';
 import type { MatterSection } from '~/domain/matters/matter-field';
 import { askedFields, MATTER_SECTIONS } from '~/domain/matters/matter-fields';
 import { matterSubtitle, matterTitle } from '~/domain/matters/matter-title';
@@ -179,6 +180,7 @@ function Sheet({
               progress={progress}
               signing={signing ?? listed?.signing}
               openCorrections={openCorrections ?? listed?.openCorrections}
+              payment={paymentStateOf(listed, progress)}
               isClosed={matter.isClosed}
             />
           </div>

@@ -19,6 +19,8 @@ export type StepFormProps<Values extends FieldValues, Answers> = {
   /** Called with the checked answers if Continue finds no errors. */
   onValid: (answers: Answers) => void;
   footer?: StepFooterProps;
+  /** The end of the form instead of the footer of a step. */
+  end?: ReactNode;
   children: ReactNode;
 };
 
@@ -32,6 +34,7 @@ export function StepForm<Values extends FieldValues, Answers>({
   fieldOrder,
   onValid,
   footer,
+  end,
   children,
 }: StepFormProps<Values, Answers>) {
   const { errors, submitCount } = form.formState;
@@ -54,7 +57,7 @@ export function StepForm<Values extends FieldValues, Answers>({
       >
         <ErrorSummary key={submitCount} errors={errorList} />
         {children}
-        <StepFooter {...footer} />
+        {end ?? <StepFooter {...footer} />}
       </form>
     </FormProvider>
   );

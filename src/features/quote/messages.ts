@@ -134,6 +134,10 @@ export const NOT_SUBMITTED: Record<PaymentMethod, string> = {
   wire: 'Not submitted yet. Send the wire after you submit.',
 };
 
+/** What the review says about a payment of the client of a matter. */
+export const CLIENT_NOT_SUBMITTED =
+  'Not submitted yet. Your client authorized the payment and is not charged.';
+
 /** The toast after a submission. */
 export const APPLICATION_SUBMITTED: FailureWords = {
   title: 'Application submitted',

@@ -1,16 +1,16 @@
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import type { SignFailure } from '~/data/signing/signing';
 import { isIndemnitor } from '~/domain/signing/part-fields';
-import type { SigningPage } from '~/domain/signing/signing-page';
+import type { SignerPage } from '~/domain/signing/signing-page';
 import { enterCode, sendCode, sendLinkAgain } from '~/stores/signing';
 import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
-import { TextField } from '~/ui/TextField';
+import { MailedCodeForm } from '~/ui/MailedCodeForm';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
 import { Failure } from './Failure';
 
 /** What the link shows before the code: who asks, for which bond, and the way on. */
-export function LinkView({ page, hasCode }: { page: SigningPage; hasCode: boolean }) {
+export function LinkView({ page, hasCode }: { page: SignerPage; hasCode: boolean }) {
   const [failure, setFailure] = useState<SignFailure>();
   const send = useOnceAtATime(async () => setFailure(await sendCode()));
   const resend = useOnceAtATime(async () => setFailure(await sendLinkAgain()));
@@ -79,45 +79,18 @@ export function LinkView({ page, hasCode }: { page: SigningPage; hasCode: boolea
 }
 
 function CodeForm({ onNewCode, isSending }: { onNewCode: () => void; isSending: boolean }) {
-  const [code, setCode] = useState('');
-  const [error, setError] = useState<string>();
   const [failure, setFailure] = useState<SignFailure>();
-  const enter = useOnceAtATime(async () => {
-    setFailure(undefined); // the same failure again is announced again
-    setFailure(await enterCode(code));
-  });
-
-  const handleSubmit = (event: SubmitEvent) => {
-    event.preventDefault();
-    const isCode = /^\d{6}$/.test(code.replace(/[\s-]/g, ''));
-    setError(isCode ? undefined : 'Enter the 6 digits from the email');
-    if (isCode) void enter.run();
-    else document.getElementById('code')?.focus();
-  };
 
   return (
-    <form noValidate onSubmit={handleSubmit} className="grid gap-4">
-      <p role="status">We sent a code to your email. It can take a minute.</p>
-      <TextField
-        id="code"
-        label="Code"
-        hint="6 digits, from the newest email"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        width="code"
-        value={code}
-        error={error}
-        onChange={({ target }) => setCode(target.value)}
-      />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" look="primary" aria-disabled={enter.isPending || undefined}>
-          {enter.isPending ? 'Checking…' : 'Continue'}
-        </Button>
-        <Button look="quiet" aria-disabled={isSending || undefined} onClick={onNewCode}>
-          {isSending ? 'Sending…' : 'Send a new code'}
-        </Button>
-      </div>
+    <MailedCodeForm
+      onEnter={async (code) => {
+        setFailure(undefined); // the same failure again is announced again
+        setFailure(await enterCode(code));
+      }}
+      onNewCode={onNewCode}
+      isSending={isSending}
+    >
       {failure && <Failure code={failure} />}
-    </form>
+    </MailedCodeForm>
   );
 }

@@ -26,6 +26,7 @@ const PRIVATE_PLACES = new Set([
   'unsubscribe',
   'inquiry',
   'sign',
+  'pay',
   'signin',
   'signup',
   'mfa',

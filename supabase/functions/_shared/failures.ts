@@ -9,6 +9,7 @@ import { STAFF_DECISION_FAILURE_STATUS } from '../../../src/domain/applications/
 import { BOND_REQUEST_FAILURE_STATUS } from '../../../src/domain/bond-requests/change-request.ts';
 import { REQUEST_DECISION_FAILURE_STATUS } from '../../../src/domain/bond-requests/request-decision.ts';
 import { BOND_FILE_FAILURE_STATUS } from '../../../src/domain/bonds/bond-file-request.ts';
+import { CLIENT_PAYMENT_FAILURE_STATUS } from '../../../src/domain/client-payment/client-payment-calls.ts';
 import { DOCUMENT_CHECK_FAILURE_STATUS } from '../../../src/domain/documents/document-check.ts';
 import { DOCUMENT_OPENING_FAILURE_STATUS } from '../../../src/domain/documents/document-opening.ts';
 import { MATTER_FILE_FAILURE_STATUS } from '../../../src/domain/matters/matter-files.ts';
@@ -35,6 +36,7 @@ const STATUS = {
   ...OWN_FORM_FAILURE_STATUS,
   ...BLANK_FORM_FAILURE_STATUS,
   ...SIGNING_FAILURE_STATUS,
+  ...CLIENT_PAYMENT_FAILURE_STATUS,
 };
 
 /**

@@ -13,5 +13,6 @@ export function toPaymentReceipt(payment: StoredPayment, price: Price): PaymentR
     price,
     ...(payment.authorized && { authorized: payment.authorized }),
     authorizedAt: payment.authorizedAt,
+    ...(payment.isByClient && { isByClient: true as const }),
   };
 }

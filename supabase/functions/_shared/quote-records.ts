@@ -37,6 +37,7 @@ export const paymentRowSchema = z
     last_four: z.string().nullable(),
     created_at: momentColumnSchema,
     priced: authorizedPriceSchema.nullish(),
+    link_id: z.uuid().nullish(),
   })
   .transform((row) => ({
     id: row.id,
@@ -50,6 +51,8 @@ export const paymentRowSchema = z
     authorizedAt: row.created_at,
     /** Missing in a payment from before there were plans. */
     authorized: row.priced ?? undefined,
+    /** Whether the client of a matter paid by a link. */
+    isByClient: typeof row.link_id === 'string',
   }));
 
 export type StoredPayment = z.output<typeof paymentRowSchema>;
@@ -74,7 +77,7 @@ export async function loadQuoteRecords(
     database
       .from('payments')
       .select(
-        'id, user_id, quote_key_hash, application_id, method, amount_cents, status, reference, last_four, created_at, priced',
+        'id, user_id, quote_key_hash, application_id, method, amount_cents, status, reference, last_four, created_at, priced, link_id',
       )
       .eq('quote_id', quoteId),
   ]);

@@ -16,7 +16,7 @@ import { settlePaymentAttempt } from '../_shared/settle-payment-attempt.ts';
 
 const NAME = 'accept-price-offer';
 
-const refusedSchema = z.object({ outcome: z.enum(['not-found', 'not-open']) });
+const refusedSchema = z.object({ outcome: z.enum(['not-found', 'not-open', 'payer-must-agree']) });
 
 const acceptedSchema = z.object({
   outcome: z.literal('accepted'),

@@ -10,12 +10,12 @@ import type { Dependencies } from '../_shared/dependencies.ts';
 import { createEndpoint, type Call } from '../_shared/endpoint.ts';
 import type { Outcome } from '../_shared/failures.ts';
 import { toPaymentReceipt } from '../_shared/payment-receipt.ts';
+import { priceRequest } from '../_shared/price-request.ts';
 import { releasePayments } from '../_shared/release-payments.ts';
 import { reserveOnce } from '../_shared/reserve-once.ts';
 import { settlePaymentAttempt } from '../_shared/settle-payment-attempt.ts';
 import { hashQuoteKey } from '../_shared/quote-ownership.ts';
 import { loadQuoteRecords, ownsRecords, type StoredPayment } from '../_shared/quote-records.ts';
-import { priceRequest } from './price-request.ts';
 import { beginPayment } from './payment-attempt.ts';
 import { storePayment } from './store-payment.ts';
 

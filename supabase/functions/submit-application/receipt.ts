@@ -22,6 +22,7 @@ export const receiptRowSchema = z
     payment_reference: z.string(),
     payment_method: z.enum(PAYMENT_METHODS),
     payment_last_four: z.string().nullable(),
+    payment_is_by_client: z.boolean(),
   })
   .transform((row): SubmissionReceipt => ({
     applicationId: row.application_id,
@@ -38,6 +39,7 @@ export const receiptRowSchema = z
       reference: row.payment_reference,
       method: row.payment_method,
       ...(row.payment_last_four !== null && { lastFour: row.payment_last_four }),
+      ...(row.payment_is_by_client && { isByClient: true as const }),
     },
     reasons: row.review_reasons,
   }));

@@ -4,7 +4,7 @@ import { formatDate } from '~/domain/dates';
 import { type BondProgress, endWithoutBond } from '~/domain/issuing/bond-progress';
 import { BEING_MADE, FINISHED_BY_HAND } from '~/domain/issuing/making-words';
 import { formatMoney, formatWholeMoney } from '~/domain/money';
-import { CHARGED, heldUntilIssue, RELEASED } from '~/domain/quote/charge-words';
+import { CHARGED, CLIENT_CHARGE, heldUntilIssue, RELEASED } from '~/domain/quote/charge-words';
 import { bondVerb } from '~/domain/renewals/renewal-words';
 import { renewalLines } from '~/domain/renewals/renewal-lines';
 import { bondTermWords } from '~/domain/quote/term-words';
@@ -113,12 +113,20 @@ function bondLines(confirmation: Confirmation): SummaryLine[] {
 /** Whether the payment is held, charged or released, as a sentence. */
 export function chargeSentence(confirmation: Confirmation): string {
   const progress = progressOf(confirmation);
-  const { method } = confirmation.receipt.payment;
+  const { method, isByClient } = confirmation.receipt.payment;
+  if (isByClient) return clientChargeSentence(progress);
   if (endWithoutBond(progress)) return RELEASED[method];
 
   return progress === 'in-force'
     ? CHARGED[method]
     : heldUntilIssue(method, confirmation.renews !== undefined);
+}
+
+/** The same for a payment of the client of a matter. */
+function clientChargeSentence(progress: ReturnType<typeof progressOf>): string {
+  if (endWithoutBond(progress)) return CLIENT_CHARGE.released;
+
+  return progress === 'in-force' ? CLIENT_CHARGE.charged : CLIENT_CHARGE.held;
 }
 
 /** The amounts, method and reference of the payment, and whether it is charged. */

@@ -15,7 +15,12 @@ import type { CheckedQuote } from '../checked-quote';
 import { checkQuote } from '../checked-quote';
 import { FailureAlert } from '../FailureAlert';
 import { KeepTrying } from '../KeepTrying';
-import { NOT_SUBMITTED, SUBMISSION_FAILURES, SUBMISSION_REMEDIES } from '../messages';
+import {
+  CLIENT_NOT_SUBMITTED,
+  NOT_SUBMITTED,
+  SUBMISSION_FAILURES,
+  SUBMISSION_REMEDIES,
+} from '../messages';
 import { pricedAnswers } from '../priced-answers';
 import type { QuoteBond } from '../quote-bond';
 import { OtherPaymentAlert } from '../review/OtherPaymentAlert';
@@ -81,7 +86,10 @@ function CheckedReview({ quote, payment }: CheckedReviewProps) {
       }}
     >
       <div className="grid gap-6">
-        <Alert type="warning" title={NOT_SUBMITTED[payment.method]}>
+        <Alert
+          type="warning"
+          title={payment.isByClient ? CLIENT_NOT_SUBMITTED : NOT_SUBMITTED[payment.method]}
+        >
           {reviewNote(decision, { isFromDesk: $selection.get().project !== undefined })}
         </Alert>
         {renewal && (

@@ -46,6 +46,16 @@ const ROW = {
     },
     { role: 'client', full_name: '', signing_links: [], signing_corrections: [] },
   ],
+  payment_requests: [
+    {
+      quote_id: 'a1',
+      signing_links: [
+        { ...link('2026-11-20', null), paid_at: null },
+        { ...link('2026-11-22', null), paid_at: '2026-11-23' },
+      ],
+    },
+    { quote_id: 'a0', signing_links: [] },
+  ],
 };
 
 const PROGRESS = {

@@ -129,3 +129,25 @@ describe('a quote for a matter', () => {
     expect(isApplied(progress)).toBe(applied);
   });
 });
+
+describe('a draft whose payment the client was asked for', () => {
+  const step = (payment: Parameters<typeof ballOf>[0]['payment'], change: object = {}) => {
+    const ball = ballOf({ ...open, progress: { status: 'draft' }, payment, ...change });
+
+    return `${ball.holder}: ${ball.step}`;
+  };
+
+  it('waits for the client, then for the firm', () => {
+    expect(step('sent')).toBe('client: Pay the premium');
+    expect(step('opened')).toBe('client: Pay the premium');
+    expect(step('paid')).toBe('firm: Submit the application');
+    expect(step('expired')).toBe('firm: Send the link to pay again');
+    expect(step('locked')).toBe('firm: Send the link to pay again');
+    expect(step('closed')).toBe('firm: Send the application');
+    expect(step(undefined)).toBe('firm: Send the application');
+  });
+
+  it('waits for a signature first', () => {
+    expect(step('paid', { signing: ['invited'] })).toBe('client: Answer and sign by link');
+  });
+});

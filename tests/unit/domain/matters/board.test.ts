@@ -5,6 +5,7 @@ import {
   filterRows,
   type ListedMatter,
   NO_FILTER,
+  paymentStateOf,
 } from '~/domain/matters/board';
 import { matterCalendar } from '~/domain/matters/matter-calendar';
 
@@ -58,6 +59,21 @@ describe('the board', () => {
     );
 
     expect(row).toMatchObject({ deadline: undefined, ball: { step: 'Bond filed' } });
+  });
+
+  it('names the payment that the client was asked for as next step of the open quote alone', () => {
+    const payments = [{ quoteId: 'a1', state: 'opened' as const }];
+    const stepOf = (listed: ListedMatter, applicationId?: string) =>
+      boardRows(
+        [listed],
+        new Map([['m1', { status: 'draft', ...(applicationId && { applicationId }) }]]),
+        '2026-11-23',
+      )[0]?.ball.step;
+
+    expect(stepOf(matter({ payments }), 'a1')).toBe('Pay the premium');
+    expect(stepOf(matter({ payments }), 'a2')).toBe('Send the application');
+    expect(stepOf(matter(), 'a1')).toBe('Send the application');
+    expect(paymentStateOf(undefined, undefined)).toBeUndefined();
   });
 
   it('lists a bond to renew by its day, and shows the amount with its riders', () => {

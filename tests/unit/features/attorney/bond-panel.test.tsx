@@ -35,6 +35,7 @@ const open = (
       states={{ SC: { filing: { label: 'Original', how: 'File it.' } } } as never}
       progress={progress}
       signing={signing}
+      payment={undefined}
       openCorrections={openCorrections}
       isClosed={false}
     />,

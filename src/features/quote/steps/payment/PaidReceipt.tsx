@@ -14,18 +14,7 @@ export type PaidReceiptProps = { receipt: PaymentReceipt; onPayOtherwise: () => 
 export function PaidReceipt({ receipt, onPayOtherwise }: PaidReceiptProps) {
   return (
     <FormSection title="Your payment">
-      {receipt.method === 'wire' ? (
-        <Alert type="success" title="We expect your wire transfer">
-          Send it after you submit the application, with the reference below.
-        </Alert>
-      ) : (
-        <Alert type="success" title="Your payment is authorized">
-          {receipt.method === 'ach'
-            ? 'Your bank account is not charged yet.'
-            : 'Your card is held, not charged.'}{' '}
-          Returning to this step does not charge you.
-        </Alert>
-      )}
+      <PaidAlert {...receipt} />
       <div>
         <PairList
           pairs={[
@@ -47,5 +36,29 @@ export function PaidReceipt({ receipt, onPayOtherwise }: PaidReceiptProps) {
         </Button>
       </div>
     </FormSection>
+  );
+}
+
+function PaidAlert({ method, isByClient }: PaymentReceipt) {
+  if (isByClient) {
+    return (
+      <Alert type="success" title="Your client authorized the payment" isAnnounced>
+        Your client’s {method === 'ach' ? 'bank account' : 'card'} is not charged yet. Continue to
+        the review, then submit the application.
+      </Alert>
+    );
+  }
+
+  return method === 'wire' ? (
+    <Alert type="success" title="We expect your wire transfer">
+      Send it after you submit the application, with the reference below.
+    </Alert>
+  ) : (
+    <Alert type="success" title="Your payment is authorized">
+      {method === 'ach'
+        ? 'Your bank account is not charged yet.'
+        : 'Your card is held, not charged.'}{' '}
+      Returning to this step does not charge you.
+    </Alert>
   );
 }

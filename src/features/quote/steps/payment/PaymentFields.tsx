@@ -13,7 +13,13 @@ import { TermsField } from './TermsField';
 import type { PaymentFormState } from './use-payment-form';
 import { WireInstructions } from './WireInstructions';
 
-type Props = { paymentForm: PaymentFormState; amount: Cents; isRenewal: boolean };
+type Props = {
+  paymentForm: PaymentFormState;
+  /** The methods to choose from. Defaults to all. */
+  methods?: readonly PaymentMethod[];
+  amount: Cents;
+  isRenewal: boolean;
+};
 
 /** The first field of each number, which takes the focus from the button that makes room for it. */
 const FIRST_FIELDS: Record<Held['method'], string> = {
@@ -22,7 +28,8 @@ const FIRST_FIELDS: Record<Held['method'], string> = {
 };
 
 /** The fields of the payment form: the payment method, its number, the billing address and the terms. */
-export function PaymentFields({ paymentForm: { method, held, hold }, amount, isRenewal }: Props) {
+export function PaymentFields({ paymentForm, methods, amount, isRenewal }: Props) {
+  const { method, held, hold } = paymentForm;
   const enterAnother = (released: Held) => {
     hold(undefined);
     requestAnimationFrame(() =>
@@ -37,7 +44,7 @@ export function PaymentFields({ paymentForm: { method, held, hold }, amount, isR
           name="paymentMethod"
           label="Payment method"
           required
-          options={PAYMENT_METHODS.map((value) => ({
+          options={(methods ?? PAYMENT_METHODS).map((value) => ({
             value,
             label: PAYMENT_METHOD_LABELS[value],
             hint: methodHint(value, isRenewal),
@@ -64,7 +71,7 @@ function methodHint(method: PaymentMethod, isRenewal: boolean): string {
   return hints[method];
 }
 
-type MethodFieldsProps = Omit<Props, 'paymentForm'> & { method: PaymentMethod };
+type MethodFieldsProps = Pick<Props, 'amount' | 'isRenewal'> & { method: PaymentMethod };
 
 function MethodFields({ method, amount, isRenewal }: MethodFieldsProps) {
   switch (method) {

@@ -4,13 +4,13 @@ import type { PaymentMethod } from '~/domain/quote/payment-methods';
 import { type BondVerb, bondVerb } from '~/domain/renewals/renewal-words';
 import type { PaymentReceipt } from '~/domain/quote/payment-authorization';
 import type { Price } from '~/domain/rates/price';
-import { Alert } from '~/ui/Alert';
 import type { CheckedQuote } from '../../checked-quote';
 import { FailureAlert } from '../../FailureAlert';
 import { KeepTrying } from '../../KeepTrying';
 import { StepForm } from '../../StepForm';
 import { PAYMENT_FIELD_ORDER } from './payment-form-values';
 import { PaymentFields } from './PaymentFields';
+import { isOutdated, PriceChanged } from './PriceChanged';
 import { usePayment } from './use-payment';
 import { usePaymentForm } from './use-payment-form';
 
@@ -31,7 +31,6 @@ export function PaymentForm({ quote, price, summary, earlierReceipt, onPaid }: P
   const payment = usePayment(paymentForm, { quote, computed: price.total, onPaid });
   const { total, isPending, problem, waiting, pay } = payment;
   const isRenewal = quote.renews !== undefined;
-  const isOutdated = earlierReceipt !== undefined && earlierReceipt.amount !== price.total;
 
   return (
     <StepForm
@@ -41,7 +40,9 @@ export function PaymentForm({ quote, price, summary, earlierReceipt, onPaid }: P
       footer={{ submitLabel: payLabel(method, total), pendingLabel: 'Processing...', isPending }}
     >
       {summary}
-      {isOutdated && <PriceChanged from={earlierReceipt.amount} to={price.total} />}
+      {isOutdated(earlierReceipt, price) && (
+        <PriceChanged receipt={earlierReceipt} to={price.total} />
+      )}
       <PaymentFields paymentForm={paymentForm} amount={total} isRenewal={isRenewal} />
       <p className="mt-6 max-w-text text-sm text-muted">
         {whenCharged(method, bondVerb(isRenewal))}
@@ -72,15 +73,4 @@ function payLabel(method: PaymentMethod, total: Cents): string {
   const due = formatMoney(total);
 
   return method === 'wire' ? `Pay ${due} by wire and review` : `Authorize ${due} and review`;
-}
-
-function PriceChanged({ from, to }: { from: number; to: number }) {
-  return (
-    <div className="my-8">
-      <Alert type="warning" title="The price changed after you authorized it">
-        You authorized {formatMoney(from)}. With the answers you changed since, the price is{' '}
-        {formatMoney(to)}. Authorize the new amount; the earlier one is released.
-      </Alert>
-    </div>
-  );
 }

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { owedPrice } from '~/domain/quote/owed-price';
+import { Skeleton } from '~/ui/Skeleton';
 import { checkQuote } from '../../checked-quote';
 import { FailureAlert } from '../../FailureAlert';
 import { FormSection } from '../../fields/FormSection';
@@ -12,8 +13,12 @@ import { $payment } from '../../store';
 import { StepFooter } from '../../StepFooter';
 import { IncludedBond } from '../../IncludedBond';
 import { useOpenQuote } from '../../use-open-quote';
+import { AskClientOffer } from './client/AskClientOffer';
+import { ClientPayment, isClientAsked } from './client/ClientPayment';
+import { useMatterPayment } from './client/use-matter-payment';
 import { PaidReceipt } from './PaidReceipt';
 import { PaymentForm } from './PaymentForm';
+import { isOutdated, PriceChanged } from './PriceChanged';
 import { PriceSummary } from './PriceSummary';
 
 /** Step 6: the price and the payment. If the quote is already paid at this price, the receipt replaces the form. */
@@ -21,6 +26,8 @@ export function PaymentStep({ onContinue }: StepProps) {
   const checked = checkQuote(useOpenQuote());
   const receipt = useStore($payment);
   const [wantsOtherWay, setWantsOtherWay] = useState(false);
+  const [isAsking, setIsAsking] = useState<boolean>();
+  const matter = useMatterPayment();
 
   if (!checked.ok) {
     return (
@@ -55,11 +62,39 @@ export function PaymentStep({ onContinue }: StepProps) {
     );
   }
 
+  const { payment, isLoading } = matter;
+  const isOfMatter = payment !== undefined || isLoading;
+  if (isOfMatter && (isAsking ?? (payment && isClientAsked(payment)))) {
+    return (
+      <>
+        {summary}
+        {isOutdated(receipt, price) && <PriceChanged receipt={receipt} to={price.total} />}
+        {payment ? (
+          <ClientPayment
+            viewKey={matter.key}
+            payment={payment}
+            quote={checked.value}
+            total={price.total}
+            onPayHere={() => setIsAsking(false)}
+          />
+        ) : (
+          <Skeleton label="Loading who pays" lines={4} />
+        )}
+        <StepFooter isDisabled />
+      </>
+    );
+  }
+
   return (
     <PaymentForm
       quote={checked.value}
       price={price}
-      summary={summary}
+      summary={
+        <>
+          {summary}
+          {isOfMatter && <AskClientOffer onAsk={() => setIsAsking(true)} />}
+        </>
+      }
       earlierReceipt={receipt}
       onPaid={onContinue}
     />

@@ -1,19 +1,27 @@
+import type { BondRules } from '../../../src/domain/bonds/bond-rules.ts';
 import type { IsoDate } from '../../../src/domain/dates.ts';
+import type { BondDetails } from '../../../src/domain/quote/bond-details.ts';
 import type { PaymentRequest } from '../../../src/domain/quote/payment-authorization.ts';
 import { priceBasis } from '../../../src/domain/quote/price-basis.ts';
-import type { PricedAnswers, PricedBond } from '../../../src/domain/quote/pricing.ts';
+import type { PricedAnswers } from '../../../src/domain/quote/pricing.ts';
 import { sectionSchemas } from '../../../src/domain/quote/sections.ts';
 import type { KeptTerms } from '../../../src/domain/renewals/kept-terms.ts';
-import { findBond } from '../_shared/bond-catalogue.ts';
-import { refuseAnswers, type Outcome } from '../_shared/failures.ts';
-import { loadKeptTerms } from '../_shared/renewing/renewable-bond.ts';
-import type { ServiceClient } from '../_shared/service-client.ts';
+import { findBond } from './bond-catalogue.ts';
+import { refuseAnswers, type Outcome } from './failures.ts';
+import { loadKeptTerms } from './renewing/renewable-bond.ts';
+import type { ServiceClient } from './service-client.ts';
 
 /** The user who requests a price, and the day. */
 type Asker = { userId: string | undefined; today: IsoDate };
 
-/** A bond with its rate plans, and the checked answers that its price depends on. */
-export type PricedRequest = { bond: PricedBond; answers: PricedAnswers };
+/** What a price is asked for. */
+export type PriceRequest = Pick<
+  PaymentRequest,
+  'quoteId' | 'bondType' | 'stateCode' | 'bondDetails' | 'creditCheck' | 'renews'
+>;
+
+/** A bond with its rate plans, its checked details, and the answers that its price depends on. */
+export type PricedRequest = { bond: BondRules; details: BondDetails; answers: PricedAnswers };
 
 /**
  * What the price of a payment request is computed from: the catalog and the checked answers alone. For a renewal, the caller must
@@ -21,7 +29,7 @@ export type PricedRequest = { bond: PricedBond; answers: PricedAnswers };
  */
 export async function priceRequest(
   database: ServiceClient,
-  request: PaymentRequest,
+  request: PriceRequest,
   asker: Asker,
 ): Promise<Outcome<PricedRequest>> {
   const { bondType, stateCode, bondDetails, creditCheck } = request;
@@ -39,7 +47,8 @@ export async function priceRequest(
   if (details.success) {
     const isRenewal = renews.value !== undefined;
     const quoted = { bond: bond.value, stateCode, details: details.data, creditCheck, isRenewal };
-    return { ok: true, value: { bond: bond.value, answers: priceBasis(quoted, asker.today) } };
+    const answers = priceBasis(quoted, asker.today);
+    return { ok: true, value: { bond: bond.value, details: details.data, answers } };
   }
 
   return refuseAnswers(
@@ -52,7 +61,7 @@ export async function priceRequest(
 
 async function loadRenewal(
   database: ServiceClient,
-  { quoteId, renews, bondType, stateCode }: PaymentRequest,
+  { quoteId, renews, bondType, stateCode }: PriceRequest,
   asker: Asker,
 ): Promise<Outcome<KeptTerms | undefined>> {
   if (renews === undefined) return { ok: true, value: undefined };

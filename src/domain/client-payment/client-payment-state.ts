@@ -1,0 +1,35 @@
+/** How far the payment of a client is, with the words for the firm. */
+import type { LinkTimes } from '../signing/signing-state.ts';
+
+/** The times of a link to pay, ISO 8601. */
+export type PaymentLinkTimes = Pick<
+  LinkTimes,
+  'expiresAt' | 'openedAt' | 'lockedAt' | 'revokedAt'
+> & { paidAt: string | null };
+
+/** The state of the newest link to pay, with its label. */
+export const CLIENT_PAYMENT_STATE_LABELS = {
+  sent: 'Sent',
+  opened: 'Opened',
+  paid: 'Paid',
+  expired: 'Expired',
+  locked: 'Locked',
+  closed: 'Closed',
+} as const;
+
+export type ClientPaymentState = keyof typeof CLIENT_PAYMENT_STATE_LABELS;
+
+/** The state of a link to pay at a moment. A payment that no longer counts closes its link. */
+export function readClientPaymentState(link: PaymentLinkTimes, now: Date): ClientPaymentState {
+  if (link.revokedAt !== null) return 'closed';
+  if (link.paidAt !== null) return 'paid';
+  if (link.lockedAt !== null) return 'locked';
+  if (Date.parse(link.expiresAt) <= now.getTime()) return 'expired';
+
+  return link.openedAt === null ? 'sent' : 'opened';
+}
+
+/** Whether the client can pay by the link at any moment. */
+export function isPayable(state: ClientPaymentState): boolean {
+  return state === 'sent' || state === 'opened';
+}

@@ -1,0 +1,39 @@
+import { formatMoney, formatWholeMoney } from '~/domain/money';
+import { listedPayee } from '~/domain/bonds/payee';
+import type { ClientPayment } from '~/domain/client-payment/client-payment-calls';
+import { storedPriceLines } from '~/domain/rates/price-lines';
+import { stateName } from '~/domain/us-states';
+import { PairList } from '~/ui/PairList';
+import { FormSection } from '../fields/FormSection';
+
+/** The bond with its parties, and the parts of its price. */
+export function BondToPay({ payment }: { payment: ClientPayment }) {
+  const { purpose, stateCode, principal, obligee, penalSum, price, charges, sender } = payment;
+
+  return (
+    <>
+      <FormSection title="The bond">
+        <PairList
+          pairs={[
+            { label: 'Asked by', value: sender },
+            { label: 'Bond', value: `${purpose}, ${stateName(stateCode)}` },
+            { label: 'Principal', value: principal },
+            { label: 'Obligee', value: listedPayee(obligee) },
+            { label: 'Bond amount', value: formatWholeMoney(penalSum) },
+          ]}
+        />
+      </FormSection>
+      <FormSection title="The price">
+        <PairList
+          pairs={[
+            ...storedPriceLines(price, charges).map(({ label, amount }) => ({
+              label,
+              value: formatMoney(amount),
+            })),
+            { label: 'Total', value: <strong>{formatMoney(price.total)}</strong> },
+          ]}
+        />
+      </FormSection>
+    </>
+  );
+}

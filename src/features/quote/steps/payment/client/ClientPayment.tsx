@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import type { MatterPayment } from '~/data/client-payment/asked-payment';
+import { isPayable, readClientPaymentState } from '~/domain/client-payment/client-payment-state';
+import type { Cents } from '~/domain/money';
+import { now } from '~/platform/clock';
+import type { CheckedQuote } from '../../../checked-quote';
+import { AskClientForm } from './AskClientForm';
+import { AskedClient } from './AskedClient';
+
+export type ClientPaymentProps = {
+  /** The key of the view of who pays. */
+  viewKey: string;
+  payment: MatterPayment;
+  quote: CheckedQuote;
+  total: Cents;
+  /** Called when the attorney pays in another way. */
+  onPayHere: () => void;
+};
+
+/** Asks the client of a matter to pay, and then shows how far that is. */
+export function ClientPayment(props: ClientPaymentProps) {
+  const { asked } = props.payment;
+  const [isEditing, setIsEditing] = useState(false);
+  const state = asked && readClientPaymentState(asked.link, now());
+  const isAsked = state !== undefined && state !== 'closed' && state !== 'paid';
+
+  return asked && isAsked && !isEditing ? (
+    <AskedClient {...props} asked={asked} state={state} onEdit={() => setIsEditing(true)} />
+  ) : (
+    <AskClientForm {...props} onSent={() => setIsEditing(false)} />
+  );
+}
+
+/** Whether a client was asked to pay and may still do it, perhaps by a new link. */
+export function isClientAsked({ asked }: MatterPayment): boolean {
+  if (!asked) return false;
+  const state = readClientPaymentState(asked.link, now());
+
+  return isPayable(state) || state === 'expired' || state === 'locked';
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { principalLine, principalsOf } from '~/domain/bonds/principals';
+import type { Payer } from '~/domain/client-payment/client-payment-calls';
+import { randomId } from '~/platform/random';
+import { askClient } from '~/stores/matter-payments';
+import { useOnceAtATime } from '~/ui/use-once-at-a-time';
+import { keepQuoteNow } from '../../../account-saving';
+import type { AskProblem } from './ask-words';
+import type { ClientPaymentProps } from './ClientPayment';
+
+/** Ask a client to pay the total. The quote is saved to the account first. */
+export function useAskClient({ viewKey, payment, quote, total }: ClientPaymentProps) {
+  const [failure, setFailure] = useState<AskProblem>();
+  // A repeated call sends one link, and a new request another one.
+  const [linkId, setLinkId] = useState(randomId);
+
+  const { isPending, run } = useOnceAtATime(async (payer: Payer, onSent?: () => void) => {
+    setFailure(undefined);
+    const kept = await keepQuoteNow();
+    if (!kept.ok) {
+      setFailure('not-kept');
+      return;
+    }
+
+    const { bond, stateCode, answers, identity } = quote;
+    const sent = await askClient(viewKey, {
+      linkId,
+      matterId: payment.matterId,
+      quoteId: identity.quoteId,
+      payer,
+      principal: principalLine(principalsOf(bond, answers)),
+      bondType: bond.slug,
+      stateCode,
+      bondDetails: answers.bondDetails,
+      creditCheck: answers.underwriting.creditCheck,
+      shownTotal: total,
+    });
+    if (!sent.ok) {
+      setFailure(sent.code);
+      return;
+    }
+
+    setLinkId(randomId());
+    onSent?.();
+  });
+
+  return { isPending, failure, ask: run };
+}

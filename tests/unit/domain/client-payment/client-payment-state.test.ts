@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import {
+  isPayable,
+  type PaymentLinkTimes,
+  readClientPaymentState,
+} from '~/domain/client-payment/client-payment-state';
+
+const NOW = new Date('2026-11-29T15:00:00Z');
+const SENT: PaymentLinkTimes = {
+  expiresAt: '2026-12-06T15:00:00Z',
+  openedAt: null,
+  lockedAt: null,
+  paidAt: null,
+  revokedAt: null,
+};
+
+describe('the state of a link to pay', () => {
+  it.each([
+    ['sent', {}, true],
+    ['opened', { openedAt: '2026-11-29T14:00:00Z' }, true],
+    ['expired', { expiresAt: '2026-11-29T15:00:00Z', openedAt: '2026-11-28T14:00:00Z' }, false],
+    ['locked', { lockedAt: '2026-11-29T14:00:00Z' }, false],
+    ['paid', { paidAt: '2026-11-29T14:00:00Z', expiresAt: '2026-11-29T14:30:00Z' }, false],
+    ['closed', { paidAt: '2026-11-29T14:00:00Z', revokedAt: '2026-11-29T14:30:00Z' }, false],
+  ] as const)('is %s', (state, change, payable) => {
+    expect(readClientPaymentState({ ...SENT, ...change }, NOW)).toBe(state);
+    expect(isPayable(state)).toBe(payable);
+  });
+});

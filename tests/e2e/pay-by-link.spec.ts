@@ -49,7 +49,7 @@ test('an attorney asks the client to pay, the client pays on a phone, and the at
   await page.setViewportSize({ width: 360, height: 740 });
   const path = await mailedPaymentPath(email);
   await gotoHydrated(page, path);
-  await expect(page.getByText('Ward & Hale')).toBeVisible();
+  await expect(page.getByText('Ward & Hale', { exact: true })).toBeVisible();
   await expect(page.getByText('Mary Smith')).toHaveCount(0);
   await expectNoViolations(page);
   await enterMailedCode(page, email);

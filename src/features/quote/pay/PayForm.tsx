@@ -56,7 +56,7 @@ export function PayForm({ payment, agency, surety }: PayProps & { payment: Clien
             </li>
           </ul>
         </FormSection>
-        <div className="no-print" data-section>
+        <div className="no-print mt-10 border-t border-rule pt-8">
           <PaymentFields
             paymentForm={paymentForm}
             methods={CLIENT_METHODS}

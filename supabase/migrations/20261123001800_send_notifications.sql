@@ -396,8 +396,7 @@ begin
           select payment.method
           from public.payments as payment
           where payment.application_id = application.id and payment.status <> 'voided'
-            -- The reader of the mail did not pay with this card: the client of a matter did.
-            and payment.link_id is null
+            and payment.link_id is null -- not the card of the reader's client
           order by payment.created_at desc
           limit 1
         ),

@@ -7,7 +7,7 @@ import { PairList } from '~/ui/PairList';
 import { FormSection } from '../fields/FormSection';
 import { momentWords } from '../moment-words';
 import { BondToPay } from './BondToPay';
-import type { PayProps } from './Pay.island';
+import type { PayProps } from './pay-props';
 
 type Props = PayProps & { payment: ClientPayment; paid: NonNullable<ClientPayment['paid']> };
 

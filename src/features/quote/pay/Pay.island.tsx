@@ -4,16 +4,10 @@ import { $payStage, startPaying } from '~/stores/paying';
 import { Alert } from '~/ui/Alert';
 import { Skeleton } from '~/ui/Skeleton';
 import { PaidByClient } from './PaidByClient';
+import type { PayProps } from './pay-props';
 import { PayForm } from './PayForm';
 import { PayLink } from './PayLink';
 import { PayProblemAlert } from './PayProblemAlert';
-
-export type PayProps = {
-  /** The agency, which gets the money. */
-  agency: string;
-  surety: string;
-  phone: string;
-};
 
 /** The page behind a link to pay: sender and purpose, the code, the price, and the payment. */
 export function Pay(props: PayProps) {

@@ -11,7 +11,7 @@ import { PaymentFields } from '../steps/payment/PaymentFields';
 import { usePaymentForm } from '../steps/payment/use-payment-form';
 import { StepForm } from '../StepForm';
 import { BondToPay } from './BondToPay';
-import type { PayProps } from './Pay.island';
+import type { PayProps } from './pay-props';
 import { PayProblemAlert } from './PayProblemAlert';
 import { useClientPay } from './use-client-pay';
 

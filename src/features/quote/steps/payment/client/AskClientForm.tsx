@@ -6,7 +6,7 @@ import { Button } from '~/ui/Button';
 import { TextField } from '~/ui/TextField';
 import { FormSection } from '../../../fields/FormSection';
 import { ASK_WORDS } from './ask-words';
-import type { ClientPaymentProps } from './ClientPayment';
+import type { ClientPaymentProps } from './client-payment-props';
 import { useAskClient } from './use-ask-client';
 
 type Errors = { name?: string | undefined; email?: string | undefined };

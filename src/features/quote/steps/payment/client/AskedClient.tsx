@@ -14,7 +14,7 @@ import { useOnceAtATime } from '~/ui/use-once-at-a-time';
 import { FormSection } from '../../../fields/FormSection';
 import { momentWords } from '../../../moment-words';
 import { ASK_WORDS } from './ask-words';
-import type { ClientPaymentProps } from './ClientPayment';
+import type { ClientPaymentProps } from './client-payment-props';
 import { useAskClient } from './use-ask-client';
 
 type Props = ClientPaymentProps & {

@@ -1,21 +1,10 @@
 import { useState } from 'react';
 import type { MatterPayment } from '~/data/client-payment/asked-payment';
 import { isPayable, readClientPaymentState } from '~/domain/client-payment/client-payment-state';
-import type { Cents } from '~/domain/money';
 import { now } from '~/platform/clock';
-import type { CheckedQuote } from '../../../checked-quote';
 import { AskClientForm } from './AskClientForm';
 import { AskedClient } from './AskedClient';
-
-export type ClientPaymentProps = {
-  /** The key of the view of who pays. */
-  viewKey: string;
-  payment: MatterPayment;
-  quote: CheckedQuote;
-  total: Cents;
-  /** Called when the attorney pays in another way. */
-  onPayHere: () => void;
-};
+import type { ClientPaymentProps } from './client-payment-props';
 
 /** Asks the client of a matter to pay, and then shows how far that is. */
 export function ClientPayment(props: ClientPaymentProps) {

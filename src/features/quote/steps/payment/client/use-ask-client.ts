@@ -6,7 +6,7 @@ import { askClient } from '~/stores/matter-payments';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
 import { keepQuoteNow } from '../../../account-saving';
 import type { AskProblem } from './ask-words';
-import type { ClientPaymentProps } from './ClientPayment';
+import type { ClientPaymentProps } from './client-payment-props';
 
 /** Ask a client to pay the total. The quote is saved to the account first. */
 export function useAskClient({ viewKey, payment, quote, total }: ClientPaymentProps) {

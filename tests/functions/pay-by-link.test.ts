@@ -70,7 +70,7 @@ describe('the client of a matter', () => {
     expect(await booksOf(stack, bench.draft)).toMatchObject([{ status: 'authorized' }]);
 
     const mails = await bench.newestMail().then(() => mailsTo(stack, bench.email));
-    expect(mails[0]?.subject).toContain('Your payment for a bond is authorized');
+    expect(mails[0]?.subject).toContain('Your payment is authorized');
     expect(mails.map(({ text }) => text).join()).not.toMatch(/\d{12,}/);
 
     const submitted = await submit(bench, await paymentIdOf(bench));

@@ -18,7 +18,7 @@ export const paymentReceiptLetter = defineLetter(
     reference: z.string().min(1),
   }),
   ({ sender, purpose, totalCents, method, lastFour, paidAt, reference }) => ({
-    subject: `Your payment for a bond is authorized: ${formatMoney(totalCents)}`,
+    subject: `Your payment is authorized: ${purpose}`,
     title: 'Your payment is authorized',
     parts: [
       {

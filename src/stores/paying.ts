@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
-import { callPayByLink, type PayPageFailure } from '~/data/client-payment/paying';
+import type { PayPageFailure } from '~/data/client-payment/paying';
+import { connectionFailure } from '~/data/connection/connection';
 import {
   askForCode,
   askForLink,
@@ -8,7 +9,9 @@ import {
   type SignFailure,
 } from '~/data/signing/signing';
 import type { ClientPayment, PayCall } from '~/domain/client-payment/client-payment-calls';
-import { isSignerPage, type SigningPage } from '~/domain/signing/signing-page';
+import { fail, type Result } from '~/domain/result';
+import { isSignerPage } from '~/domain/signing/signer-page';
+import type { SigningPage } from '~/domain/signing/signing-page';
 import { tabStorage } from '~/platform/browser-storage';
 
 /** Reasons that something fails on the client's page. */
@@ -33,6 +36,18 @@ const TOKEN = /^[\w-]{32}$/;
 let token = '';
 let session = '';
 
+/** The calls of a session. They need zod, which the page loads only after the code. */
+const loadPaying = () => import('~/data/client-payment/paying').catch(() => undefined);
+
+/** Read the session, or pay in it. */
+async function callSession(
+  payment?: PayCall['payment'],
+): Promise<Result<ClientPayment, PayProblem>> {
+  const paying = await loadPaying();
+
+  return paying ? paying.callPayByLink(session, payment) : fail(connectionFailure());
+}
+
 /** Open the link of this address, or continue the session of this tab. */
 export async function startPaying(linkToken: string): Promise<void> {
   token = linkToken;
@@ -41,7 +56,7 @@ export async function startPaying(linkToken: string): Promise<void> {
   const [keptToken, keptSession = ''] = (tabStorage.read(SESSION_KEY) ?? '').split(' ');
   if (keptToken === token && keptSession !== '') {
     session = keptSession;
-    const read = await callPayByLink(session);
+    const read = await callSession();
     if (read.ok) return $payStage.set({ name: 'session', payment: read.value });
   }
 
@@ -88,7 +103,7 @@ export async function enterPayCode(code: string): Promise<PayProblem | undefined
 
   session = confirmed.value;
   tabStorage.write(SESSION_KEY, `${token} ${session}`);
-  const read = await callPayByLink(session);
+  const read = await callSession();
   if (!read.ok) return read.code;
 
   $payStage.set({ name: 'session', payment: read.value });
@@ -102,7 +117,7 @@ export async function enterPayCode(code: string): Promise<PayProblem | undefined
 export async function payNow(
   payment: NonNullable<PayCall['payment']>,
 ): Promise<PayProblem | undefined> {
-  const paid = await callPayByLink(session, payment);
+  const paid = await callSession(payment);
   if (!paid.ok) return paid.code;
 
   $payStage.set({ name: 'session', payment: paid.value });

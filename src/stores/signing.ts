@@ -14,7 +14,7 @@ import {
 import { businessDay } from '~/domain/business-day';
 import { CONSENTS, type Consent } from '~/domain/signing/consents';
 import { partStepsOf, type PartStep } from '~/domain/signing/part-fields';
-import { isSignerPage, type SignerPage } from '~/domain/signing/signing-page';
+import { isSignerPage, type SignerPage } from '~/domain/signing/signer-page';
 import { nextConsent, nextPartStep, type SigningPart } from '~/domain/signing/signing-part';
 import { tabStorage } from '~/platform/browser-storage';
 import { now } from '~/platform/clock';

@@ -395,8 +395,8 @@ begin
         'paymentMethod', (
           select payment.method
           from public.payments as payment
-          where payment.application_id = application.id and payment.status <> 'voided'
-            and payment.link_id is null -- not the card of the reader's client
+          -- Not the card of the reader's client.
+          where payment.application_id = application.id and payment.status <> 'voided' and payment.link_id is null
           order by payment.created_at desc
           limit 1
         ),

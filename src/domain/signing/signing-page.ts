@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LINK_ROLES, type SignerRole } from './part-fields.ts';
+import { LINK_ROLES } from './part-fields.ts';
 
 /** What a link shows before the code. It has no name of a person or a case. */
 export const signingPageSchema = z.strictObject({
@@ -25,11 +25,3 @@ export const signingPageSchema = z.strictObject({
 });
 
 export type SigningPage = z.output<typeof signingPageSchema>;
-
-/** The same for somebody who is asked to sign, not to pay. */
-export type SignerPage = SigningPage & { role: SignerRole };
-
-/** Whether a link asks to sign. A link that asks to pay has its own page. */
-export function isSignerPage(page: SigningPage): page is SignerPage {
-  return page.role !== 'payer';
-}

@@ -19,6 +19,11 @@ const NOT_ACCEPTED = 'The price was not accepted';
 const DECLINED =
   'Your bank did not authorize the new amount. Nothing changed and nothing was charged. Ask your bank, then try again, or call us.';
 
+const OWN_WORDS: Partial<Record<string, string>> = {
+  'payment-declined': DECLINED,
+  'payer-must-agree': 'Your client paid, so only your client can agree to a higher price. Call us.',
+};
+
 /** The old and the new price of an application, the underwriter's reason, and the customer's answer. */
 export function PriceOffer({ application }: { application: OwnApplication }) {
   const { id } = application;
@@ -51,8 +56,7 @@ function OpenOffer({ application, offer }: OpenProps) {
     setFailure(undefined);
     const result = await acceptPrice(application.id, offer.id);
     if (!result.ok) {
-      const isDeclined = result.code === 'payment-declined';
-      setFailure(isDeclined ? DECLINED : explainFailure(NOT_ACCEPTED, result.code));
+      setFailure(OWN_WORDS[result.code] ?? explainFailure(NOT_ACCEPTED, result.code));
       return;
     }
     showToast({

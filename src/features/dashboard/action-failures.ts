@@ -10,7 +10,6 @@ const SESSION_ENDED = 'Your sign-in has ended. Sign in again, then try again.';
 const TOO_OFTEN = 'Too many attempts. Wait a minute, then try again.';
 const GONE_ON = 'This application has changed. See its current status.';
 const NOT_FOUND = 'This application is not in your account.';
-const CLIENT_PAID = 'Your client paid, so only your client can agree to a higher price. Call us.';
 const OUT_OF_DATE = 'Something went wrong on our side. Try again. If it keeps failing, call us.';
 
 /**
@@ -37,5 +36,4 @@ const ACTION_FAILURES: Partial<Record<ActionFailure, string>> = {
   'rate-limited': TOO_OFTEN,
   'not-open': GONE_ON,
   'not-found': NOT_FOUND,
-  'payer-must-agree': CLIENT_PAID,
 };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SignFailure } from '~/data/signing/signing';
 import { isIndemnitor } from '~/domain/signing/part-fields';
-import type { SignerPage } from '~/domain/signing/signing-page';
+import type { SignerPage } from '~/domain/signing/signer-page';
 import { enterCode, sendCode, sendLinkAgain } from '~/stores/signing';
 import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';

@@ -1,13 +1,15 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
+import { type ComponentType, Suspense, useEffect } from 'react';
 import { $payStage, startPaying } from '~/stores/paying';
 import { Alert } from '~/ui/Alert';
 import { Skeleton } from '~/ui/Skeleton';
-import { PaidByClient } from './PaidByClient';
+import { lazyPart } from '../lazy-part';
 import type { PayProps } from './pay-props';
-import { PayForm } from './PayForm';
 import { PayLink } from './PayLink';
 import { PayProblemAlert } from './PayProblemAlert';
+
+// The form and zod load after the code.
+const PaySession = lazyPart(async () => (await import('./PaySession')).PaySession);
 
 /** The page behind a link to pay: sender and purpose, the code, the price, and the payment. */
 export function Pay(props: PayProps) {
@@ -29,10 +31,10 @@ export function Pay(props: PayProps) {
         </Alert>
       );
     case 'session':
-      return stage.payment.paid ? (
-        <PaidByClient payment={stage.payment} paid={stage.payment.paid} {...props} />
-      ) : (
-        <PayForm payment={stage.payment} {...props} />
+      return (
+        <Suspense fallback={<Skeleton label="Loading" lines={4} />}>
+          <PaySession payment={stage.payment} {...props} />
+        </Suspense>
       );
   }
 }

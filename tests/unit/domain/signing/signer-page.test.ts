@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { isSignerPage, signingPageSchema } from '~/domain/signing/signing-page';
+import { isSignerPage } from '~/domain/signing/signer-page';
+import { signingPageSchema } from '~/domain/signing/signing-page';
 
 it('tells a link to sign from a link to pay', () => {
   const page = { sender: 'Ward & Hale', purpose: 'Administrator Bond', reason: '', state: 'open' };

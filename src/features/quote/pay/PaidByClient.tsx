@@ -5,7 +5,7 @@ import { describePayment } from '~/domain/quote/payment-words';
 import { Alert } from '~/ui/Alert';
 import { PairList } from '~/ui/PairList';
 import { FormSection } from '../fields/FormSection';
-import { momentWords } from '../moment-words';
+import { momentWords } from '~/domain/formats/moment-words';
 import { BondToPay } from './BondToPay';
 import type { PayProps } from './pay-props';
 

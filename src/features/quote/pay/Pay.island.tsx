@@ -1,15 +1,24 @@
 import { useStore } from '@nanostores/react';
-import { type ComponentType, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
+import type { ClientPayment } from '~/domain/client-payment/client-payment-calls';
 import { $payStage, startPaying } from '~/stores/paying';
 import { Alert } from '~/ui/Alert';
 import { Skeleton } from '~/ui/Skeleton';
-import { lazyPart } from '../lazy-part';
 import type { PayProps } from './pay-props';
 import { PayLink } from './PayLink';
 import { PayProblemAlert } from './PayProblemAlert';
 
+type SessionProps = PayProps & { payment: ClientPayment };
+
+const NotLoaded = (_props: SessionProps) => 'This part did not load. Reload the page.';
+
 // The form and zod load after the code.
-const PaySession = lazyPart(async () => (await import('./PaySession')).PaySession);
+const PaySession = lazy(async () => ({
+  default: await import('./PaySession').then(
+    ({ PaySession: Loaded }) => Loaded,
+    () => NotLoaded,
+  ),
+}));
 
 /** The page behind a link to pay: sender and purpose, the code, the price, and the payment. */
 export function Pay(props: PayProps) {

@@ -12,7 +12,7 @@ import { Button } from '~/ui/Button';
 import { PairList } from '~/ui/PairList';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
 import { FormSection } from '../../../fields/FormSection';
-import { momentWords } from '../../../moment-words';
+import { momentWords } from '~/domain/formats/moment-words';
 import { ASK_WORDS } from './ask-words';
 import type { ClientPaymentProps } from './client-payment-props';
 import { useAskClient } from './use-ask-client';

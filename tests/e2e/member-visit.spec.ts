@@ -18,6 +18,9 @@ const NOTHING = 0.0005;
 /** The prices of the next terms come after the list, and a row grows by the reasons for a change. */
 const MAX_SHIFT: Readonly<Record<string, number>> = { '/dashboard/renewals': 0.01 };
 
+/** How many `Intl` formats a page makes. The contractor's desk shows times of other zones. It makes the first in a task of its own. */
+const MAX_FORMATS: Readonly<Record<string, number>> = { '/dashboard/contractor': 1 };
+
 const SIZES = [
   { width: 360, height: 740 },
   { width: 1280, height: 800 },
@@ -39,7 +42,7 @@ const VISITORS = [
 
 for (const viewport of SIZES) {
   for (const { who, pages, make } of VISITORS) {
-    test(`the pages of ${who} move nothing and make no Intl format while they load, ${viewport.width} px wide`, async ({
+    test(`the pages of ${who} move nothing and wait for no Intl format while they load, ${viewport.width} px wide`, async ({
       page,
     }) => {
       test.slow();
@@ -54,7 +57,7 @@ for (const viewport of SIZES) {
         await page.waitForLoadState('networkidle');
 
         expect.soft(await shift(), path).toBeLessThan(MAX_SHIFT[path] ?? NOTHING);
-        expect.soft(await formats(), path).toEqual([]);
+        expect.soft((await formats()).slice(MAX_FORMATS[path] ?? 0), path).toEqual([]);
       }
     });
   }

@@ -1,6 +1,6 @@
-import { ON_FILE } from '~/domain/fields/on-file-mark';
-import { sealNumbers, type DraftNumbers } from '~/domain/quote/draft-numbers';
-import { withoutSecrets } from '~/domain/quote/never-stored';
+import { ON_FILE } from '../../src/domain/fields/on-file-mark.ts';
+import { sealNumbers, type DraftNumbers } from '../../src/domain/quote/draft-numbers.ts';
+import { withoutSecrets } from '../../src/domain/quote/never-stored.ts';
 import { buildQuote, buildSubmission, type BuiltApplication, soon } from './builders.ts';
 import { type Answer, type FunctionsStack, payFor } from './functions-stack.ts';
 

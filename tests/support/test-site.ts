@@ -1,14 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import { otherStack } from './other-stack/stack-place.ts';
 
-/** A port from the environment, otherwise the tests' own default, which differs from the ports of `npm start`. */
+/**
+ * A port from the environment, otherwise the tests' own default. The defaults differ from the ports of `npm start`, and lie
+ * below those that systems give to outgoing connections (from 32768): one of these could hold the port for a moment.
+ */
 function port(name: string, standard: number): number {
   return Number(process.env[name] ?? standard);
 }
 
-const apiPort = port('MARSHLINE_TEST_API_PORT', 55321);
-const mailPort = port('MARSHLINE_TEST_MAIL_PORT', 55324);
-const smtpPort = port('MARSHLINE_TEST_SMTP_PORT', 55325);
+const apiPort = port('MARSHLINE_TEST_API_PORT', 25321);
+const mailPort = port('MARSHLINE_TEST_MAIL_PORT', 25324);
+const smtpPort = port('MARSHLINE_TEST_SMTP_PORT', 25325);
 const identityPort = port('MARSHLINE_TEST_IDENTITY_PORT', smtpPort + 1);
 const sitePort = port('MARSHLINE_TEST_SITE_PORT', 4421);
 

@@ -78,13 +78,16 @@ create table private.payment_attempts (
   amount_cents bigint not null check (amount_cents > 0),
   last_four text check (last_four ~ '^[0-9]{4}$'),
   status text not null default 'asked' check (status in ('asked', 'authorized', 'declined', 'abandoned')),
-  asked_at timestamptz not null default now()
+  asked_at timestamptz not null default now(),
+  link_id uuid
 );
 
 comment on table private.payment_attempts is
   'Requested authorizations. The id is the idempotency key, and becomes the id of the payment.';
 comment on column private.payment_attempts.status is
   'Asked: the answer is unknown. Abandoned: nobody repeated the attempt, and any authorization is released.';
+comment on column private.payment_attempts.link_id is
+  'As payments.link_id. The last four digits do not tell a client''s card from that of the firm.';
 
 create index payment_attempts_quote_id_idx on private.payment_attempts (quote_id) where status = 'asked';
 create index payment_attempts_asked_at_idx on private.payment_attempts (asked_at);
@@ -114,20 +117,22 @@ begin
     and method = request ->> 'method'
     and amount_cents = (request ->> 'amount_cents')::bigint
     and last_four is not distinct from request ->> 'last_four'
+    and link_id is not distinct from (request ->> 'link_id')::uuid
     and asked_at >= coalesce((request ->> 'asked_since')::timestamptz, '-infinity')
   returning * into attempt;
   if found then
     return jsonb_build_object('attempt_id', attempt.id, 'is_repeated', true);
   end if;
 
-  insert into private.payment_attempts (quote_id, user_id, quote_key_hash, method, amount_cents, last_four)
+  insert into private.payment_attempts (quote_id, user_id, quote_key_hash, method, amount_cents, last_four, link_id)
   values (
     quote,
     (request ->> 'user_id')::uuid,
     request ->> 'quote_key_hash',
     request ->> 'method',
     (request ->> 'amount_cents')::bigint,
-    request ->> 'last_four'
+    request ->> 'last_four',
+    (request ->> 'link_id')::uuid
   )
   returning * into attempt;
 
@@ -279,6 +284,7 @@ begin
     if payment.method = request ->> 'method'
       and payment.last_four is not distinct from request ->> 'last_four'
       and payment.amount_cents = (request ->> 'amount_cents')::bigint
+      and payment.link_id is not distinct from (request ->> 'link_id')::uuid
     then
       return jsonb_build_object('outcome', 'authorized', 'payment', to_jsonb(payment));
     end if;

@@ -276,7 +276,8 @@ begin
       'quote_key_hash', call ->> 'key_hash',
       'method', call ->> 'method',
       'amount_cents', asked.amount_cents,
-      'last_four', call ->> 'last_four'
+      'last_four', call ->> 'last_four',
+      'link_id', link.id
     )
   );
 end;

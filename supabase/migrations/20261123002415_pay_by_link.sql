@@ -260,11 +260,16 @@ begin
   if asked.amount_cents <> (call ->> 'shown_total')::bigint then
     return jsonb_build_object('outcome', 'payment-mismatch');
   end if;
-  -- So that nobody tries out stolen cards with a link.
+  -- So that nobody tries out stolen cards with a link. Parallel calls begin before the first card is declined, so an open
+  -- attempt with another card counts too.
   if (
     select count(*)
     from private.payment_attempts as tried
-    where tried.quote_id = asked.quote_id and tried.status = 'declined' and tried.asked_at > now() - interval '1 hour'
+    where tried.quote_id = asked.quote_id and tried.asked_at > now() - interval '1 hour'
+      and (
+        tried.status = 'declined'
+        or tried.status = 'asked' and (tried.method, tried.last_four) is distinct from (call ->> 'method', call ->> 'last_four')
+      )
   ) >= max_an_hour then
     return jsonb_build_object('outcome', 'too-many');
   end if;

@@ -160,14 +160,14 @@ begin
   join public.signing_links as link on link.id = session.link_id
   join public.applications as draft on draft.id = link.payment_quote_id
   where session.key_hash = session_hash and session.expires_at > now() and link.revoked_at is null
-    and (draft.status = 'draft' or link.paid_at is not null);
+    and case when link.paid_at is null then draft.status = 'draft' else private.payment_of_link(link) is not null end;
 
   return found_link;
 end;
 $$;
 
 comment on function private.payment_link_of_session(text) is
-  'The link to pay of an open session. Null when the session has ended, the link was closed, or the quote is no longer a draft.';
+  'The link to pay of an open session. Null when the session has ended, the link was closed, the quote is no longer a draft, or the payment was released.';
 
 create function private.lock_payment_link(session_hash text)
 returns public.signing_links
@@ -201,10 +201,10 @@ set search_path = ''
 as $$
   select to_jsonb(paid)
   from public.payments as paid
-  where paid.quote_id = link.payment_quote_id and paid.status in ('authorized', 'captured') and link.paid_at is not null;
+  where paid.quote_id = link.payment_quote_id and paid.link_id = link.id and paid.status in ('authorized', 'captured');
 $$;
 
-comment on function private.payment_of_link(public.signing_links) is 'The payment that was made with a link. Null before.';
+comment on function private.payment_of_link(public.signing_links) is 'The payment that was made with a link and holds. Null before, and once it is released.';
 
 create function private.payment_by_link(session_hash text)
 returns jsonb

@@ -195,6 +195,22 @@ describe('the client of a matter', () => {
     expect((await bench.pay(await bench.openSession(newest))).status).toBe(200);
   });
 
+  it('sees no payment that was released after the attorney withdrew, and pays no second time', async () => {
+    const bench = await openClientPayment(stack);
+    const { session } = await bench.openAsked();
+    await bench.pay(session);
+    await submit(bench, await paymentIdOf(bench));
+    expect((await bench.read(session)).body).toHaveProperty('paid');
+
+    await stack.query('select public.withdraw_application($1, $2)', [
+      bench.draft.quoteId,
+      bench.attorney.userId,
+    ]);
+    for (const answer of [await bench.read(session), await bench.pay(session)])
+      expect(answer.body).toEqual({ code: 'session-ended' });
+    expect(await paymentsOf(stack, bench.draft)).toMatchObject([{ status: 'voided' }]);
+  });
+
   it('cannot be charged more by an attorney who accepts a higher price', async () => {
     const bench = await openClientPayment(stack);
     const { session } = await bench.openAsked();

@@ -237,6 +237,25 @@ $$;
 comment on function private.payment_by_link(text) is
   'All that the client sees in a session: the bond with its parties, the price, and the client''s own payment. Nothing else of the quote or the matter. Null when the session has ended.';
 
+create function private.payment_by_link_stop(link public.signing_links, shown_cents bigint)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select case
+    when link.id is null then jsonb_build_object('outcome', 'session-ended')
+    when link.paid_at is not null
+      then jsonb_build_object('outcome', 'authorized', 'payment', private.payment_of_link(link))
+    when shown_cents is distinct from (
+      select asked.amount_cents from public.payment_requests as asked where asked.quote_id = link.payment_quote_id
+    ) then jsonb_build_object('outcome', 'payment-mismatch')
+  end;
+$$;
+
+comment on function private.payment_by_link_stop(public.signing_links, bigint) is
+  'Why a locked link takes no payment of the amount that the client saw. With "authorized", the link is paid already. Null: it takes the payment.';
+
 create function private.begin_payment_by_link(call jsonb)
 returns jsonb
 language plpgsql
@@ -245,27 +264,18 @@ set search_path = ''
 as $$
 declare
   max_an_hour constant integer := 10;
-  link public.signing_links;
-  asked public.payment_requests;
+  link constant public.signing_links := private.lock_payment_link(call ->> 'session_hash');
+  stop constant jsonb := private.payment_by_link_stop(link, (call ->> 'amount_cents')::bigint);
 begin
-  link := private.lock_payment_link(call ->> 'session_hash');
-  if link.id is null then
-    return jsonb_build_object('outcome', 'session-ended');
-  end if;
-  if link.paid_at is not null then
-    return jsonb_build_object('outcome', 'paid', 'payment', private.payment_of_link(link));
-  end if;
-
-  select * into asked from public.payment_requests as one where one.quote_id = link.payment_quote_id;
-  if asked.amount_cents <> (call ->> 'shown_total')::bigint then
-    return jsonb_build_object('outcome', 'payment-mismatch');
+  if stop is not null then
+    return stop;
   end if;
   -- So that nobody tries out stolen cards with a link. Parallel calls begin before the first card is declined, so an open
   -- attempt with another card counts too.
   if (
     select count(*)
     from private.payment_attempts as tried
-    where tried.quote_id = asked.quote_id and tried.asked_at > now() - interval '1 hour'
+    where tried.quote_id = link.payment_quote_id and tried.asked_at > now() - interval '1 hour'
       and (
         tried.status = 'declined'
         or tried.status = 'asked' and (tried.method, tried.last_four) is distinct from (call ->> 'method', call ->> 'last_four')
@@ -276,11 +286,11 @@ begin
 
   return jsonb_build_object('outcome', 'begun') || public.begin_payment(
     jsonb_build_object(
-      'quote_id', asked.quote_id,
-      'user_id', (select draft.user_id from public.applications as draft where draft.id = asked.quote_id),
+      'quote_id', link.payment_quote_id,
+      'user_id', (select draft.user_id from public.applications as draft where draft.id = link.payment_quote_id),
       'quote_key_hash', call ->> 'key_hash',
       'method', call ->> 'method',
-      'amount_cents', asked.amount_cents,
+      'amount_cents', call -> 'amount_cents',
       'last_four', call ->> 'last_four',
       'link_id', link.id
     )
@@ -298,29 +308,22 @@ security definer
 set search_path = ''
 as $$
 declare
-  link public.signing_links;
-  asked public.payment_requests;
+  link constant public.signing_links := private.lock_payment_link(call ->> 'session_hash');
+  stop constant jsonb := private.payment_by_link_stop(link, (call ->> 'amount_cents')::bigint);
   answer jsonb;
 begin
-  link := private.lock_payment_link(call ->> 'session_hash');
-  if link.id is null then
-    return jsonb_build_object('outcome', 'session-ended');
-  end if;
-  if link.paid_at is not null then
-    return jsonb_build_object('outcome', 'authorized', 'payment', private.payment_of_link(link));
-  end if;
-
-  select * into asked from public.payment_requests as one where one.quote_id = link.payment_quote_id;
-  if asked.amount_cents <> (call ->> 'amount_cents')::bigint then
-    return jsonb_build_object('outcome', 'payment-mismatch');
+  if stop is not null then
+    return stop;
   end if;
 
   answer := public.authorize_payment(
     (call - 'session_hash') || jsonb_build_object(
-      'quote_id', asked.quote_id,
-      'user_id', (select draft.user_id from public.applications as draft where draft.id = asked.quote_id),
+      'quote_id', link.payment_quote_id,
+      'user_id', (select draft.user_id from public.applications as draft where draft.id = link.payment_quote_id),
       'link_id', link.id,
-      'priced', asked.priced
+      'priced', (
+        select asked.priced from public.payment_requests as asked where asked.quote_id = link.payment_quote_id
+      )
     )
   );
   if answer ->> 'outcome' <> 'authorized' then
@@ -328,7 +331,7 @@ begin
   end if;
 
   update public.signing_links as one set paid_at = now() where one.id = link.id;
-  update public.payment_requests as one set refused_at = null where one.quote_id = asked.quote_id;
+  update public.payment_requests as one set refused_at = null where one.quote_id = link.payment_quote_id;
   perform private.mail_payment_by_link(link, answer -> 'payment');
 
   return answer;
@@ -391,7 +394,8 @@ revoke all on function
 private.ask_for_payment(jsonb),
 private.mail_payment_link(public.signing_links, text), private.close_payment_links(uuid, uuid),
 private.release_payment_of_request(), private.payment_link_of_session(text), private.lock_payment_link(text), private.payment_of_link(public.signing_links),
-private.payment_by_link(text), private.begin_payment_by_link(jsonb), private.authorize_by_link(jsonb),
+private.payment_by_link(text), private.payment_by_link_stop(public.signing_links, bigint),
+private.begin_payment_by_link(jsonb), private.authorize_by_link(jsonb),
 private.mail_payment_by_link(public.signing_links, jsonb), private.refuse_payment_by_link(text, uuid)
 from public, anon, authenticated, service_role;
 

@@ -74,7 +74,9 @@ async function authorize(
 ): Promise<Outcome<ClientPayment>> {
   const { database, gateway } = dependencies;
   const begun = await beginPayment(database, given);
-  if (begun.outcome === 'paid') return { ok: true, value: toClientPayment(asked, begun.payment) };
+  if (begun.outcome === 'authorized') {
+    return { ok: true, value: toClientPayment(asked, begun.payment) };
+  }
   if (begun.outcome === 'too-many') {
     return {
       ok: false,

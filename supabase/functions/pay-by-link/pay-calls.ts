@@ -12,7 +12,7 @@ export type GivenPayment = { sessionHash: string; payment: NonNullable<PayCall['
 
 const begunSchema = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('begun'), attempt_id: z.uuid(), is_repeated: z.boolean() }),
-  z.object({ outcome: z.literal('paid'), payment: paymentRowSchema }),
+  z.object({ outcome: z.literal('authorized'), payment: paymentRowSchema }),
   z.object({ outcome: z.enum(['session-ended', 'payment-mismatch', 'too-many']) }),
 ]);
 
@@ -28,7 +28,7 @@ export async function beginPayment(
       key_hash: await hashQuoteKey(makeSessionKey()),
       method,
       last_four: lastFour,
-      shown_total: shownTotal,
+      amount_cents: shownTotal,
     },
   });
   if (error) throw new DependencyError('database', error.code);

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { WipRow } from '~/domain/contractors/wip';
 import { openDatabase, type ActorDatabase, type SignedIn } from '../support/actor-database.ts';
 import { addProject, callAs, storeContractor, storeRow } from '../support/contractor-rows.ts';
-import { MILLION, readSchedule, WIP_ROW } from '../support/line-account.ts';
+import { MILLION, readSchedule, scheduleColumns, startedJob } from '../support/line-account.ts';
 import { addStaff, signInWithPassword, type StaffActor } from '../support/staff-actor.ts';
 
 let database: ActorDatabase;
@@ -19,39 +20,19 @@ beforeEach(async () => {
   owner = await database.addCustomer();
   // An underwriter read a schedule of June 30 with 4 of the 5 million of the line to complete.
   contractor = await storeContractor(database, owner, {
-    account: { schedules: readSchedule(job(4 * MILLION)) },
+    account: { schedules: readSchedule(startedJob(4 * MILLION)) },
   });
 });
 
 afterAll(() => database.close());
 
-/** A job with this remaining cost. */
-const job = (remaining: number, number = 'W-1') => ({
-  ...WIP_ROW,
-  number,
-  estimate: 9 * MILLION,
-  cost: 9 * MILLION - remaining,
-});
-
-/** A schedule as the contractor sends it, with marks of a reader that the server must ignore. */
-function schedule(asOf: string, ...jobs: (typeof WIP_ROW)[]) {
-  const total = (name: 'price' | 'estimate' | 'cost' | 'billed') =>
-    jobs.reduce((sum, row) => sum + row[name], 0);
-
-  return {
+/** Send a schedule as the contractor, with marks of a reader that the server must ignore. */
+const send = (asOf: string, ...rows: WipRow[]) =>
+  callAs(database, owner, 'save_wip_schedule', contractor, {
     id: randomUUID(),
-    as_of: asOf,
-    rows: jobs.map(({ isBonded, ...row }) => ({ ...row, bonded: isBonded })),
-    price_cents: total('price'),
-    estimate_cents: total('estimate'),
-    cost_cents: total('cost'),
-    billed_cents: total('billed'),
+    ...scheduleColumns({ asOf, rows }),
     ...{ read_by: owner.userId, read_at: new Date().toISOString() },
-  };
-}
-
-const send = (asOf: string, ...jobs: (typeof WIP_ROW)[]) =>
-  callAs(database, owner, 'save_wip_schedule', contractor, schedule(asOf, ...jobs));
+  });
 
 const ask = async (price = 2 * MILLION, number = `P-${randomUUID().slice(0, 8)}`) =>
   callAs<{ outcome: string; stops: { rule: string; allowed: number | null }[] }>(
@@ -77,7 +58,7 @@ const confirm = async (actor: SignedIn, id?: string) =>
 
 /** A won job of 4 million that no schedule lists yet. */
 const WON = {
-  schedules: readSchedule(job(0)),
+  schedules: readSchedule(startedJob(0)),
   projects: [{ number: 'P-9', stage: 'awarded' as const, estimate: 4 * MILLION, bid: 4 * MILLION }],
 };
 
@@ -85,10 +66,10 @@ const UNREAD = { outcome: 'stopped', stops: [{ rule: 'schedule-unread', allowed:
 
 describe('a contractor who sends a schedule that uses less of the line', () => {
   it.each([
-    ['with a smaller remaining cost', '2026-09-30', () => [job(0)]],
-    ['without a job that was read', '2026-09-30', () => [job(0, 'W-2')]],
-    ['as a correction of the day that was read', '2026-06-30', () => [job(0)]],
-    ['of an earlier day', '2026-03-31', () => [job(0)]],
+    ['with a smaller remaining cost', '2026-09-30', () => [startedJob(0)]],
+    ['without a job that was read', '2026-09-30', () => [startedJob(0, 'W-2')]],
+    ['as a correction of the day that was read', '2026-06-30', () => [startedJob(0)]],
+    ['of an earlier day', '2026-03-31', () => [startedJob(0)]],
   ])('gains no instant approval: %s', async (_, asOf, jobs) => {
     expect(await send(asOf, ...jobs())).toBe('saved');
 
@@ -97,17 +78,17 @@ describe('a contractor who sends a schedule that uses less of the line', () => {
   });
 
   it('gains none by sending several in turn', async () => {
-    await send('2026-08-31', job(5 * MILLION));
-    await send('2026-08-31', job(0));
-    await send('2026-09-30', job(0, 'W-2'));
-    await send('2026-10-31', job(0));
+    await send('2026-08-31', startedJob(5 * MILLION));
+    await send('2026-08-31', startedJob(0));
+    await send('2026-09-30', startedJob(0, 'W-2'));
+    await send('2026-10-31', startedJob(0));
 
     expect(await ask()).toMatchObject(UNREAD);
   });
 
   it('gains none by listing a won job as finished', async () => {
     contractor = await storeContractor(database, owner, { account: WON });
-    await send('2026-09-30', job(0), job(0, 'P-9'));
+    await send('2026-09-30', startedJob(0), startedJob(0, 'P-9'));
 
     expect(await ask()).toMatchObject(UNREAD);
   });
@@ -128,7 +109,7 @@ describe('a contractor who sends a schedule that uses less of the line', () => {
       outcome: 'stopped',
       stops: [{ rule: 'aggregate-limit', allowed: MILLION }],
     });
-    await send(String(day), job(0), job(0, 'P-9'));
+    await send(String(day), startedJob(0), startedJob(0, 'P-9'));
     expect(await ask()).toMatchObject(UNREAD);
     expect(await confirm(dana)).toBe('confirmed');
     expect(await ask()).toEqual({ outcome: 'yes', stops: [] });
@@ -136,8 +117,8 @@ describe('a contractor who sends a schedule that uses less of the line', () => {
 
   it('gains none by a first schedule, which supports no bid until it was read', async () => {
     contractor = await storeContractor(database, owner);
-    await send('2026-08-31', job(5 * MILLION));
-    await send('2026-08-31', job(0));
+    await send('2026-08-31', startedJob(5 * MILLION));
+    await send('2026-08-31', startedJob(0));
 
     expect(await ask(1)).toMatchObject({
       outcome: 'stopped',
@@ -148,7 +129,7 @@ describe('a contractor who sends a schedule that uses less of the line', () => {
   });
 
   it('gets the freed part once an underwriter has read it', async () => {
-    await send('2026-09-30', job(0));
+    await send('2026-09-30', startedJob(0));
     expect(await ask()).toMatchObject(UNREAD);
 
     expect(await confirm(dana)).toBe('confirmed');
@@ -158,12 +139,12 @@ describe('a contractor who sends a schedule that uses less of the line', () => {
 
 describe('a schedule that uses more of the line', () => {
   it('counts before an underwriter has read it, and loses that when it is taken back', async () => {
-    await send('2026-09-30', job(4.5 * MILLION));
+    await send('2026-09-30', startedJob(4.5 * MILLION));
     expect(await ask(MILLION)).toMatchObject({
       stops: [{ rule: 'aggregate-limit', allowed: MILLION / 2 }],
     });
 
-    await send('2026-09-30', job(0));
+    await send('2026-09-30', startedJob(0));
     expect(await ask(MILLION)).toEqual({ outcome: 'yes', stops: [] });
   });
 });
@@ -179,10 +160,10 @@ describe('the reading of a schedule', () => {
         )
       )[0]?.['unread_figures'];
     expect(await unread()).toBe(0);
-    await send('2026-03-31', job(0)); // older than the one that was read
+    await send('2026-03-31', startedJob(0)); // older than the one that was read
     expect(await unread()).toBe(0);
 
-    await send('2026-09-30', job(0));
+    await send('2026-09-30', startedJob(0));
     expect(await unread()).toBe(1);
     await database.query(
       'update public.contractor_statements set read_by = null, read_at = null where contractor_id = $1',
@@ -194,15 +175,15 @@ describe('the reading of a schedule', () => {
   });
 
   it('is recorded once, and a correction afterwards keeps the schedule that was read', async () => {
-    await send('2026-09-30', job(MILLION));
+    await send('2026-09-30', startedJob(MILLION));
     const { id } = await latest();
     expect(await confirm(dana)).toBe('confirmed');
     expect(await confirm(await addStaff(database, 'Lee Moreno'))).toBe('confirmed');
     expect(await latest()).toEqual({ id, read_by: dana.userId });
-    expect(await send('2026-09-30', job(MILLION))).toBe('saved'); // a repeated call
+    expect(await send('2026-09-30', startedJob(MILLION))).toBe('saved'); // a repeated call
     expect(await latest()).toEqual({ id, read_by: dana.userId });
 
-    await send('2026-09-30', job(0));
+    await send('2026-09-30', startedJob(0));
     expect(await latest()).toMatchObject({ read_by: null });
     expect(
       await database.query('select 1 from public.wip_schedules where id = $1 and read_by = $2', [
@@ -216,9 +197,9 @@ describe('the reading of a schedule', () => {
   });
 
   it('counts only for the figures that the underwriter saw', async () => {
-    await send('2026-09-30', job(4 * MILLION));
+    await send('2026-09-30', startedJob(4 * MILLION));
     const { id } = await latest();
-    await send('2026-09-30', job(0));
+    await send('2026-09-30', startedJob(0));
 
     expect(await confirm(dana, id)).toBe('changed-meanwhile');
     expect(await latest()).toMatchObject({ read_by: null });
@@ -234,7 +215,7 @@ describe('the reading of a schedule', () => {
       joined_at: new Date().toISOString(),
       left_at: new Date().toISOString(),
     });
-    await send('2026-09-30', job(0));
+    await send('2026-09-30', startedJob(0));
 
     const passwordOnly = await signInWithPassword(database, dana);
     for (const actor of [owner, await database.addCustomer(), passwordOnly])

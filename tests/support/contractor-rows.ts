@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { BidProject, Line, LineAccount } from '~/domain/contractors/line-stops';
 import type { ListedSchedule } from '~/domain/contractors/line-used';
 import type { ActorDatabase, SignedIn } from './actor-database.ts';
-import { BID_PROJECT, CURRENT_ACCOUNT, CURRENT_LINE } from './line-account.ts';
+import { BID_PROJECT, CURRENT_ACCOUNT, CURRENT_LINE, scheduleColumns } from './line-account.ts';
 
 /** A database that tests write to as its owner. */
 type Rows = Pick<ActorDatabase, 'query'>;
@@ -188,21 +188,14 @@ async function storeSchedule(
   database: Rows,
   contractor_id: string,
   added_by: string,
-  { asOf, rows, isRead }: ListedSchedule,
+  schedule: ListedSchedule,
 ): Promise<void> {
-  const total = (name: 'price' | 'estimate' | 'cost' | 'billed') =>
-    rows.reduce((sum, row) => sum + row[name], 0);
   await storeRow(database, 'wip_schedules', {
     id: randomUUID(),
     contractor_id,
-    as_of: asOf,
-    rows: rows.map(({ isBonded, ...row }) => ({ ...row, bonded: isBonded })),
-    price_cents: total('price'),
-    estimate_cents: total('estimate'),
-    cost_cents: total('cost'),
-    billed_cents: total('billed'),
+    ...scheduleColumns(schedule),
     added_by,
-    ...(isRead && { read_by: randomUUID(), read_at: new Date().toISOString() }),
+    ...(schedule.isRead && { read_by: randomUUID(), read_at: new Date().toISOString() }),
   });
 }
 

@@ -1,7 +1,7 @@
 /** A contractor's account and a project that the line lets through, for tests to change. */
 import { addDays, todayIn } from '../../src/domain/dates.ts';
 import type { BidProject, Line, LineAccount } from '~/domain/contractors/line-stops';
-import type { LineSchedules } from '~/domain/contractors/line-used';
+import type { LineSchedules, ListedSchedule } from '~/domain/contractors/line-used';
 import type { WipRow } from '~/domain/contractors/wip';
 
 /** The day on which the cases are judged. */
@@ -45,6 +45,26 @@ export const WIP_ROW: WipRow = {
   billed: 50_000_000,
   isBonded: true,
 };
+
+/** A job with this remaining cost. */
+export function startedJob(remaining: number, number = 'W-1'): WipRow {
+  return { ...WIP_ROW, number, estimate: 9 * MILLION, cost: 9 * MILLION - remaining };
+}
+
+/** The columns of a schedule, with the totals of its rows. */
+export function scheduleColumns({ asOf, rows }: Pick<ListedSchedule, 'asOf' | 'rows'>) {
+  const total = (name: 'price' | 'estimate' | 'cost' | 'billed') =>
+    rows.reduce((sum, row) => sum + row[name], 0);
+
+  return {
+    as_of: asOf,
+    rows: rows.map(({ isBonded, ...row }) => ({ ...row, bonded: isBonded })),
+    price_cents: total('price'),
+    estimate_cents: total('estimate'),
+    cost_cents: total('cost'),
+    billed_cents: total('billed'),
+  };
+}
 
 /** A schedule that an underwriter has read, as the latest one. */
 export function readSchedule(...rows: WipRow[]): LineSchedules {

@@ -1,5 +1,5 @@
 /** Cases of the bonding line about figures that an underwriter has not read, and indemnities. Run with {@link LINE_CASES}. */
-import { MILLION, readSchedule, unreadSchedule, WIP_ROW } from './line-account.ts';
+import { MILLION, readSchedule, startedJob, unreadSchedule } from './line-account.ts';
 import { LINE_CASES, type LineCase } from './line-cases.ts';
 
 const HALF = { conditions: { minPriorJobPercent: 50 } };
@@ -49,14 +49,6 @@ const READ_CASES: readonly LineCase[] = [
   },
 ];
 
-/** A job with this remaining cost. */
-const job = (remaining: number, number = 'W-1') => ({
-  ...WIP_ROW,
-  number,
-  estimate: 9 * MILLION,
-  cost: 9 * MILLION - remaining,
-});
-
 /** A job of 4 million that the contractor closed on a day. */
 const closed = (closedOn: string) => ({
   ...{ number: 'C-1', stage: 'closed' as const, estimate: 4 * MILLION, bid: 4 * MILLION },
@@ -64,45 +56,50 @@ const closed = (closedOn: string) => ({
 });
 
 /** A schedule that nobody has read, after one that an underwriter read with 4 million to complete. */
-const after = (...rows: (typeof WIP_ROW)[]) => ({
-  ...readSchedule(job(4 * MILLION)),
+const after = (...rows: ReturnType<typeof startedJob>[]) => ({
+  ...readSchedule(startedJob(4 * MILLION)),
   latest: unreadSchedule(...rows),
 });
 
 const SCHEDULE_CASES: readonly LineCase[] = [
   {
     name: 'an unread schedule that uses less frees nothing',
-    account: { schedules: after(job(0)) },
+    account: { schedules: after(startedJob(0)) },
     price: MILLION + 1,
     stops: [{ rule: 'schedule-unread', allowed: MILLION, found: 20_726 }],
   },
   {
     name: 'an unread schedule without the job that was read frees nothing',
-    account: { schedules: after(job(MILLION, 'W-2')) },
+    account: { schedules: after(startedJob(MILLION, 'W-2')) },
     price: 2 * MILLION,
     stops: [{ rule: 'schedule-unread', allowed: MILLION, found: 20_726 }],
   },
   {
     name: 'a bid that fits without an unread schedule is inside',
-    account: { schedules: after(job(0)) },
+    account: { schedules: after(startedJob(0)) },
     price: MILLION,
     stops: [],
   },
   {
     name: 'an unread schedule that uses more counts already',
-    account: { schedules: after(job(5 * MILLION - 1)) },
+    account: { schedules: after(startedJob(5 * MILLION - 1)) },
     price: 2,
     stops: [{ rule: 'aggregate-limit', allowed: 1, found: 2 }],
   },
   {
     name: 'a bid above both schedules is told the smaller free part',
-    account: { schedules: after(job(3.5 * MILLION)) },
+    account: { schedules: after(startedJob(3.5 * MILLION)) },
     price: 2 * MILLION,
     stops: [{ rule: 'aggregate-limit', allowed: MILLION, found: 2 * MILLION }],
   },
   {
     name: 'the read schedule uses more than the whole line, and the unread one nothing',
-    account: { schedules: { ...readSchedule(job(6 * MILLION)), latest: unreadSchedule(job(0)) } },
+    account: {
+      schedules: {
+        ...readSchedule(startedJob(6 * MILLION)),
+        latest: unreadSchedule(startedJob(0)),
+      },
+    },
     price: 1,
     stops: [{ rule: 'schedule-unread', allowed: 0, found: 20_726 }],
   },
@@ -110,14 +107,17 @@ const SCHEDULE_CASES: readonly LineCase[] = [
     name: 'a signed job that only an unread schedule lists as finished holds its cost',
     account: {
       projects: [{ number: 'W-9', stage: 'awarded', estimate: 4 * MILLION, bid: 4 * MILLION }],
-      schedules: { ...readSchedule(job(0)), latest: unreadSchedule(job(0), job(0, 'W-9')) },
+      schedules: {
+        ...readSchedule(startedJob(0)),
+        latest: unreadSchedule(startedJob(0), startedJob(0, 'W-9')),
+      },
     },
     price: MILLION + 1,
     stops: [{ rule: 'schedule-unread', allowed: MILLION, found: 20_726 }],
   },
   {
     name: 'a job that was closed after the schedule that was read holds its cost',
-    account: { projects: [closed('2026-07-01')], schedules: readSchedule(job(0)) },
+    account: { projects: [closed('2026-07-01')], schedules: readSchedule(startedJob(0)) },
     price: MILLION + 1,
     stops: [{ rule: 'aggregate-limit', allowed: MILLION, found: MILLION + 1 }],
   },
@@ -129,7 +129,7 @@ const SCHEDULE_CASES: readonly LineCase[] = [
   },
   {
     name: 'a job that was closed on the day of the schedule that was read holds nothing',
-    account: { projects: [closed('2026-06-30')], schedules: readSchedule(job(0)) },
+    account: { projects: [closed('2026-06-30')], schedules: readSchedule(startedJob(0)) },
     price: 2 * MILLION,
     stops: [],
   },
@@ -137,20 +137,20 @@ const SCHEDULE_CASES: readonly LineCase[] = [
     name: 'a job that only an unread schedule shows as closed holds its cost',
     account: {
       projects: [closed('2026-07-01')],
-      schedules: { ...readSchedule(job(0)), latest: unreadSchedule(job(0)) },
+      schedules: { ...readSchedule(startedJob(0)), latest: unreadSchedule(startedJob(0)) },
     },
     price: MILLION + 1,
     stops: [{ rule: 'schedule-unread', allowed: MILLION, found: 20_726 }],
   },
   {
     name: 'the first schedule supports no bid until an underwriter has read it',
-    account: { schedules: { latest: unreadSchedule(job(0)) } },
+    account: { schedules: { latest: unreadSchedule(startedJob(0)) } },
     price: 1,
     stops: [{ rule: 'schedule-unread', allowed: null, found: 20_726 }],
   },
   {
     name: 'the first schedule is unread and uses the whole line',
-    account: { schedules: { latest: unreadSchedule(job(5 * MILLION)) } },
+    account: { schedules: { latest: unreadSchedule(startedJob(5 * MILLION)) } },
     price: 1,
     stops: [
       { rule: 'aggregate-limit', allowed: 0, found: 1 },

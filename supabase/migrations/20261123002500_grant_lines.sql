@@ -451,7 +451,7 @@ comment on column public.projects.bid_number is
 comment on column public.projects.bid_security_cap_cents is
   'The fixed amount of the bid security, or the largest amount that the percentage can give.';
 comment on column public.projects.closed_on is
-  'The day on which the contractor said that the job is closed. The job holds its cost until an underwriter has read a schedule of that day or later.';
+  'The day on which the contractor said that the job is closed, or the next day if a schedule of that day was read before. The job holds its cost until an underwriter has read a schedule of this day or later.';
 comment on column public.projects.bid_bond_application is
   'The application for the bid bond that the desk started. The line approves only this one.';
 

@@ -585,7 +585,11 @@ begin
     bid_cents = case when wanted = 'considering' then null else bid_cents end,
     final_price_cents = case when wanted = 'awarded' then coalesce(final_price, bid_cents) else final_price_cents end,
     awarded_on = case when wanted = 'awarded' then private.agency_day() else awarded_on end,
-    closed_on = case when wanted = 'closed' then private.agency_day() else closed_on end,
+    closed_on = case
+      -- A schedule of today that was read before does not show that the job is closed.
+      when wanted = 'closed' then greatest(private.agency_day(), (private.read_schedule(contractor_id)).as_of + 1)
+      else closed_on
+    end,
     version = version + 1,
     updated_at = now()
   where id = of_project;

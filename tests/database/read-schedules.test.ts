@@ -93,8 +93,8 @@ describe('a contractor who sends a schedule that uses less of the line', () => {
     expect(await ask()).toMatchObject(UNREAD);
   });
 
-  it('gains none by closing a won job, until an underwriter has read a schedule of that day', async () => {
-    contractor = await storeContractor(database, owner, { account: WON });
+  /** Close the won job of the contractor, and return the day of the agency. */
+  async function closeWonJob(): Promise<string> {
     const [project] = await database.query(
       'select id, version, private.agency_day()::text as day from public.projects where contractor_id = $1',
       [contractor],
@@ -105,14 +105,34 @@ describe('a contractor who sends a schedule that uses less of the line', () => {
     });
     expect(closed).toMatchObject({ outcome: 'recorded' });
 
+    return String(day);
+  }
+
+  it('gains none by closing a won job, until an underwriter has read a schedule of that day', async () => {
+    contractor = await storeContractor(database, owner, { account: WON });
+    const day = await closeWonJob();
+
     expect(await ask()).toMatchObject({
       outcome: 'stopped',
       stops: [{ rule: 'aggregate-limit', allowed: MILLION }],
     });
-    await send(String(day), startedJob(0), startedJob(0, 'P-9'));
+    await send(day, startedJob(0), startedJob(0, 'P-9'));
     expect(await ask()).toMatchObject(UNREAD);
     expect(await confirm(dana)).toBe('confirmed');
     expect(await ask()).toEqual({ outcome: 'yes', stops: [] });
+  });
+
+  it('gains none by closing a won job after the schedule of that day was read', async () => {
+    contractor = await storeContractor(database, owner, { account: WON });
+    const [row] = await database.query('select private.agency_day()::text as day');
+    await send(String(row?.['day']), startedJob(0));
+    expect(await confirm(dana)).toBe('confirmed');
+    await closeWonJob();
+
+    expect(await ask()).toMatchObject({
+      outcome: 'stopped',
+      stops: [{ rule: 'aggregate-limit', allowed: MILLION }],
+    });
   });
 
   it('gains none by a first schedule, which supports no bid until it was read', async () => {

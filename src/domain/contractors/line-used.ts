@@ -12,7 +12,7 @@ export type HeldProject = {
   estimate: Cents;
   bid?: Cents | undefined;
   finalPrice?: Cents | undefined;
-  /** The day on which the contractor said that the job is closed. */
+  /** The first day whose schedule can show that the job is closed, as the contractor said. */
   closedOn?: IsoDate | undefined;
 };
 

@@ -548,6 +548,20 @@ $$;
 
 -- How much of a line is in use. The rules equal those of src/domain/contractors.
 
+create function private.latest_statement(of_contractor uuid)
+returns public.contractor_statements
+language sql
+stable
+set search_path = ''
+as $$
+  select statement from public.contractor_statements as statement
+  where statement.contractor_id = of_contractor and statement.kind in ('fiscal', 'interim')
+  order by statement.as_of desc, statement.stale_after desc
+  limit 1;
+$$;
+
+comment on function private.latest_statement(uuid) is 'The statement of a contractor that the line looks at, read or not.';
+
 create function private.latest_schedule(of_contractor uuid)
 returns public.wip_schedules
 language sql
@@ -653,8 +667,8 @@ comment on function private.line_used(uuid, text, uuid) is
   'How much of the line is in use, without one project if named, in cents. The contractor''s own figures can only raise it: a schedule that no underwriter has read counts if it uses more than the last one that was read.';
 
 revoke all on function
-  private.latest_schedule(uuid), private.read_schedule(uuid), private.line_used_by(uuid, text, uuid, uuid),
-  private.line_used(uuid, text, uuid)
+  private.latest_statement(uuid), private.latest_schedule(uuid), private.read_schedule(uuid),
+  private.line_used_by(uuid, text, uuid, uuid), private.line_used(uuid, text, uuid)
 from public, anon, authenticated, service_role;
 
 create function private.contractor_queue()
@@ -681,19 +695,11 @@ as $$
         select count(*) from public.project_bids as bid
         where bid.contractor_id = contractor.id and (bid.outcome = 'stopped' or bid.needs_underwriter)
       ) as waiting_bids,
-      -- The statement and the schedule that the line looks at.
-      coalesce(
-        (
-          select (statement.read_at is null)::integer from public.contractor_statements as statement
-          where statement.contractor_id = contractor.id and statement.kind in ('fiscal', 'interim')
-          order by statement.as_of desc, statement.stale_after desc
-          limit 1
-        ),
-        0
-      ) + coalesce(
-        (select (latest.read_at is null)::integer from private.latest_schedule(contractor.id) as latest where latest.id is not null), 0
-      ) as unread_figures
+      (statement.id is not null and statement.read_at is null)::integer
+      + (schedule.id is not null and schedule.read_at is null)::integer as unread_figures
     from public.contractors as contractor
+    cross join lateral private.latest_statement(contractor.id) as statement
+    cross join lateral private.latest_schedule(contractor.id) as schedule
     where private.is_staff()
   )
 

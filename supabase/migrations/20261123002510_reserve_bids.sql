@@ -50,7 +50,7 @@ as $$
 declare
   line constant public.line_grants := private.current_line(project.contractor_id);
   conditions constant jsonb := line.conditions;
-  statement public.contractor_statements;
+  statement constant public.contractor_statements := private.latest_statement(project.contractor_id);
   latest public.wip_schedules;
   used bigint;
   used_by_latest bigint;
@@ -66,11 +66,6 @@ begin
     return '[{"rule": "line-suspended", "allowed": null, "found": null}]';
   end if;
 
-  select * into statement
-  from public.contractor_statements as one
-  where one.contractor_id = project.contractor_id and one.kind in ('fiscal', 'interim')
-  order by one.as_of desc, one.stale_after desc
-  limit 1;
   -- The part of the line that this project holds already counts as free.
   used := private.line_used(project.contractor_id, line.basis, project.id);
   latest := private.latest_schedule(project.contractor_id);

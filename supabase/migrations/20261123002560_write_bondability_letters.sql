@@ -127,12 +127,7 @@ begin
     case when project.id is null then '' else concat_ws(', ', project.name, nullif(project.place, '')) end,
     coalesce(project.owner_name, ''),
     asked_single, asked_aggregate, today,
-    least(today + valid_days, line.review_on, (
-      select statement.stale_after from public.contractor_statements as statement
-      where statement.contractor_id = of_contractor and statement.kind in ('fiscal', 'interim')
-      order by statement.as_of desc, statement.stale_after desc
-      limit 1
-    )),
+    least(today + valid_days, line.review_on, (private.latest_statement(of_contractor)).stale_after),
     auth.uid();
 
   return '{"outcome": "written"}';

@@ -15,13 +15,7 @@ begin
   for due in
     select statement.id, statement.kind, statement.as_of, statement.stale_after, member.user_id
     from public.line_grants as line
-    cross join lateral (
-      select one.*
-      from public.contractor_statements as one
-      where one.contractor_id = line.contractor_id and one.kind in ('fiscal', 'interim')
-      order by one.as_of desc, one.stale_after desc
-      limit 1
-    ) as statement
+    cross join lateral private.latest_statement(line.contractor_id) as statement
     join public.contractor_members as member on member.contractor_id = line.contractor_id and member.left_at is null
     where line.approved_at is not null and line.superseded_by is null
       and statement.stale_after between today and today + notice_days

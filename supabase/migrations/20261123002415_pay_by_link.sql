@@ -1,5 +1,5 @@
 -- Paying by link: an attorney asks the client of a matter to authorize the premium. The link and its code are those of
--- signing by link. The payment belongs to the attorney's quote, so a submission checks it as every other payment.
+-- signing by link. The payment belongs to the attorney's quote, so a submission checks it like every other payment.
 
 create function private.ask_for_payment(call jsonb)
 returns text

@@ -160,7 +160,7 @@ describe('a link to pay', () => {
       expect(seen).not.toContain(secret);
   });
 
-  it('pays no quote that is submitted, deleted or expired, and is not replayed for another one', async () => {
+  it('opens nothing once it or its session has expired or its quote is deleted', async () => {
     const bench = await openClientPayment(stack);
     const { token, session } = await bench.openAsked();
     await stack.query(

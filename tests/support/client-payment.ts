@@ -24,7 +24,7 @@ export async function openClientPayment(stack: FunctionsStack) {
       },
       token === '' ? {} : { token },
     );
-  // The server tells its price to whoever shows another one.
+  // The server answers a wrong price with the right one.
   let total = 1;
   total = Number((await ask()).body['owed']);
 

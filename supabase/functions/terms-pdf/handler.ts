@@ -8,8 +8,8 @@ import { TERMS } from '../_shared/papers/paper-words.ts';
 import { makeTermsPaper } from '../_shared/papers/terms-paper.ts';
 
 /**
- * The terms of use as a PDF, for everybody. The bytes change only with the text, so each instance makes the PDF once. After a failure, the next
- * call makes it again.
+ * The terms of use as a PDF, for everybody. The bytes change only with the text, so each instance makes the PDF once.
+ * After a failure, the next call makes it again.
  */
 export function createHandler(
   dependencies: Dependencies,

@@ -20,7 +20,7 @@ export const paymentAskedLetter = defineLetter(
     parts: [
       {
         type: 'text',
-        text: 'Your attorney prepared the application for a bond that the court requires from you. You pay by card or from a bank account. Your attorney never sees the number.',
+        text: 'Your attorney prepared the application for a bond that the court requires. You pay by card or from a bank account. Your attorney never sees the number.',
       },
       {
         type: 'facts',
@@ -33,7 +33,7 @@ export const paymentAskedLetter = defineLetter(
       },
       {
         type: 'text',
-        text: 'The amount is held now and charged when we issue the bond. If there is no bond, we release it.',
+        text: 'When you pay, we hold the amount. We charge it when we issue the bond. If there is no bond, we release it.',
       },
       {
         type: 'text',

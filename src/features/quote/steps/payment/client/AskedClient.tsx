@@ -47,7 +47,7 @@ export function AskedClient(props: Props) {
       <PairList
         pairs={[
           {
-            label: 'State',
+            label: 'Status',
             value: <span role="status">{CLIENT_PAYMENT_STATE_LABELS[state]}</span>,
           },
           { label: 'Asked', value: `${payerName}, ${link.sentTo}` },

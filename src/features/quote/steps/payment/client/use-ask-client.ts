@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { principalLine, principalsOf } from '~/domain/bonds/principals';
 import type { Payer } from '~/domain/client-payment/client-payment-calls';
-import { randomId } from '~/platform/random';
+import { requestIds } from '~/platform/request-ids';
 import { askClient } from '~/stores/matter-payments';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
 import { keepQuoteNow } from '../../../account-saving';
@@ -11,8 +11,7 @@ import type { ClientPaymentProps } from './client-payment-props';
 /** Ask a client to pay the total. The quote is saved to the account first. */
 export function useAskClient({ viewKey, payment, quote, total }: ClientPaymentProps) {
   const [failure, setFailure] = useState<AskProblem>();
-  // A repeated call sends one link, and a new request another one.
-  const [linkId, setLinkId] = useState(randomId);
+  const [links] = useState(requestIds);
 
   const { isPending, run } = useOnceAtATime(async (payer: Payer, onSent?: () => void) => {
     setFailure(undefined);
@@ -23,8 +22,7 @@ export function useAskClient({ viewKey, payment, quote, total }: ClientPaymentPr
     }
 
     const { bond, stateCode, answers, identity } = quote;
-    const sent = await askClient(viewKey, {
-      linkId,
+    const asked = {
       matterId: payment.matterId,
       quoteId: identity.quoteId,
       payer,
@@ -34,13 +32,14 @@ export function useAskClient({ viewKey, payment, quote, total }: ClientPaymentPr
       bondDetails: answers.bondDetails,
       creditCheck: answers.underwriting.creditCheck,
       shownTotal: total,
-    });
+    };
+    const sent = await askClient(viewKey, { linkId: links.of(asked), ...asked });
     if (!sent.ok) {
       setFailure(sent.code);
       return;
     }
 
-    setLinkId(randomId());
+    links.forget();
     onSent?.();
   });
 

@@ -1,5 +1,6 @@
 import { cleanNote } from '../fields/clean-text.ts';
 import { holdsSecretNumber, LEAVE_NUMBER_OUT } from '../formats/secret-number.ts';
+import { formatWholeNumber } from '../formats/whole-number.ts';
 import type { InquiryAnswer } from './inquiry-words.ts';
 
 /** Maximum length of the underwriter's note. The database has the same limit. */
@@ -17,7 +18,7 @@ export function readInquiryNote(
   if (note === '' && answer !== 'likely')
     return { ok: false, problem: 'Enter a note. The visitor will read it' };
   if (note.length > MAX_INQUIRY_NOTE_CHARACTERS) {
-    const limit = MAX_INQUIRY_NOTE_CHARACTERS.toLocaleString('en-US');
+    const limit = formatWholeNumber(MAX_INQUIRY_NOTE_CHARACTERS);
     return { ok: false, problem: `Use ${limit} characters or fewer` };
   }
 

@@ -3,7 +3,7 @@ import type { AmountLimits } from '../bonds/bond-rules.ts';
 import type { BondSlug } from '../bonds/bond-types.ts';
 import { principalLine } from '../bonds/principals.ts';
 import { formatDate, type IsoDate } from '../dates.ts';
-import { cleanLine, cleanPrintedLine } from '../fields/clean-text.ts';
+import { cleanLine, cleanPrintedLine, MAX_LINE_LENGTH } from '../fields/clean-text.ts';
 import { latestTypedDay, parseTypedDate } from '../fields/typed-date.ts';
 import { parseZip } from '../formats/postal-address.ts';
 import { formatWholeMoney, parseMoney, type Cents } from '../money.ts';
@@ -55,9 +55,6 @@ export type BondToChange = {
 export type ChangeProblems = Partial<Record<ChangeField, string>>;
 
 type Reading = { ok: true; value: BondChange } | { ok: false; problems: ChangeProblems };
-
-/** Maximum length of a line, as in all forms. */
-const MAX_LINE_LENGTH = 200;
 
 /**
  * Parse a change. `today` is the day of the request. `limits` are the catalog's limits, if known.

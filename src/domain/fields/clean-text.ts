@@ -1,5 +1,8 @@
 import { toPrinted } from '../papers/printed-text.ts';
 
+/** Maximum length of a line of text: a name, a title or a number. The database has the same limit. */
+export const MAX_LINE_LENGTH = 200;
+
 /**
  * Invisible characters: control characters except tab and line feed, unpaired surrogates, and
  * format characters, which reverse the direction of text or have no width. They make two different

@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import { printProblem } from '../papers/printed-text.ts';
-import { cleanLine, cleanNote, cleanPrintedLine, cleanPrintedNote } from './clean-text.ts';
+import {
+  cleanLine,
+  cleanNote,
+  cleanPrintedLine,
+  cleanPrintedNote,
+  MAX_LINE_LENGTH,
+} from './clean-text.ts';
 import { readText } from './read-field.ts';
 
 /** Minimum and maximum length of a text, in characters. */
 type Length = { min?: number; max?: number };
-
-/** Maximum length of a name, title or number. */
-const MAX_LINE_LENGTH = 200;
 
 /** Maximum length of a free-text answer. */
 const MAX_NOTE_LENGTH = 2_000;

@@ -1,7 +1,7 @@
 /** Reads the typed answers of one step, without Zod, so that the page stays small. The server runs the same functions. */
 import { formatWholeNumber } from '../formats/whole-number.ts';
 import { addYears, type IsoDate } from '../dates.ts';
-import { cleanNote, cleanPrintedLine } from '../fields/clean-text.ts';
+import { cleanNote, cleanPrintedLine, MAX_LINE_LENGTH } from '../fields/clean-text.ts';
 import { MINIMUM_AGE_YEARS } from '../fields/adult-age.ts';
 import { parseTypedDate, typedDateProblem } from '../fields/typed-date.ts';
 import { parseEin } from '../formats/business-numbers.ts';
@@ -26,8 +26,7 @@ export type PartAnswers = Partial<Record<PartFieldKey, string>>;
 /** A message for each field with a problem. */
 export type PartProblems = Partial<Record<PartFieldKey, string>>;
 
-/** Maximum lengths. The database has the same limits. */
-const MAX_LINE = 200;
+/** Maximum length of a note. The database has the same limit. */
 const MAX_NOTE = 2_000;
 
 type Read = { ok: true; value: string } | { ok: false; problem: string };
@@ -110,8 +109,8 @@ function orProblem(value: string | undefined, problem: string): Read {
 function readLine(label: string, typed: string): Read {
   const value = cleanPrintedLine(typed);
   if (value === '') return { ok: false, problem: `${label} is required` };
-  if (value.length > MAX_LINE)
-    return { ok: false, problem: `${label} must be ${MAX_LINE} characters or fewer` };
+  if (value.length > MAX_LINE_LENGTH)
+    return { ok: false, problem: `${label} must be ${MAX_LINE_LENGTH} characters or fewer` };
 
   return withoutNumber(value, printProblem(value));
 }

@@ -11,7 +11,7 @@ export const LATEST_YEAR = 2199;
 const ISO = /^\d{4}-\d{2}-\d{2}$/;
 const AMERICAN = /^(\d{1,2})([/-])(\d{1,2})\2(\d{4})$/;
 
-const MILLISECONDS_PER_DAY = 86_400_000;
+export const MILLISECONDS_PER_DAY = 86_400_000;
 
 /**
  * The names of the months and, from Sunday on, of the weekdays. A page's first `Intl.DateTimeFormat` keeps a phone busy

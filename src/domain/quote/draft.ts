@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { BOND_SLUGS } from '../bonds/bond-types.ts';
+import { MILLISECONDS_PER_DAY } from '../dates.ts';
 import { keptTermsSchema } from '../renewals/kept-terms.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { STATE_CODES } from '../us-states.ts';
@@ -13,8 +14,6 @@ import { quoteIdSchema, quoteKeySchema } from './quote-identity.ts';
 export const DRAFT_VERSION = 1;
 
 export { DRAFT_MAX_AGE_DAYS };
-
-const MILLISECONDS_PER_DAY = 86_400_000;
 
 /**
  * A quote as this browser stores it between visits. The answers are as in the forms, valid or not,

@@ -7,7 +7,7 @@ import { callFunction } from '../connection/call-function';
 import { type ConnectionFailure, loadFailure } from '../connection/connection';
 import type { Db } from '../connection/db';
 import { withinTime } from '../connection/within-time';
-import { type PaymentLinkTimesRow, toPaymentLinkTimes } from '../signing/link-times';
+import { newestLink, type PaymentLinkTimesRow, toPaymentLinkTimes } from '../signing/link-times';
 
 /** The newest link to pay. */
 export type PaymentLink = PaymentLinkTimes & { id: string; sentTo: string; sentAt: string };
@@ -87,9 +87,7 @@ type RequestRow = {
 type LinkRow = PaymentLinkTimesRow & { id: string; sent_to: string; created_at: string };
 
 function toAsked(row: RequestRow): AskedPayment | undefined {
-  const [newest] = row.signing_links.toSorted((one, other) =>
-    other.created_at.localeCompare(one.created_at),
-  );
+  const newest = newestLink(row.signing_links);
 
   return (
     newest && {

@@ -1,8 +1,8 @@
 import {
   type ClientPayment,
   clientPaymentSchema,
+  type PayCall,
 } from '~/domain/client-payment/client-payment-calls';
-import type { PayCall } from '~/domain/client-payment/client-payment-calls';
 import { PAY_FAILURES, type PayFailure } from '~/domain/client-payment/pay-failures';
 import { isRecord } from '~/domain/is-record';
 import { fail, ok, type Result } from '~/domain/result';

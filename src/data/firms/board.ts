@@ -9,6 +9,7 @@ import type { Db } from '../connection/db';
 import { LONG_TIMEOUT_MS } from '../connection/within-time';
 import {
   type LinkTimesRow,
+  newestLink,
   type PaymentLinkTimesRow,
   toLinkTimes,
   toPaymentLinkTimes,
@@ -122,12 +123,12 @@ function toListed(row: BoardRow, now: Date): ListedMatter {
       .filter(({ role, full_name: name }) => role === 'client' && name !== '')
       .map(({ full_name: name }) => name),
     signing: row.matter_people.flatMap(({ signing_links: links }) => {
-      const newest = newestOf(links);
+      const newest = newestLink(links);
 
       return newest ? [readSigningState(toLinkTimes(newest), now)] : [];
     }),
     payments: row.payment_requests.flatMap(({ quote_id: quoteId, signing_links: links }) => {
-      const newest = newestOf(links);
+      const newest = newestLink(links);
 
       return newest
         ? [{ quoteId, state: readClientPaymentState(toPaymentLinkTimes(newest), now) }]
@@ -137,10 +138,6 @@ function toListed(row: BoardRow, now: Date): ListedMatter {
       .flatMap(({ signing_corrections: corrections }) => corrections)
       .filter(({ status }) => status === 'open').length,
   };
-}
-
-function newestOf<Row extends { created_at: string }>(rows: readonly Row[]): Row | undefined {
-  return rows.toSorted((a, b) => b.created_at.localeCompare(a.created_at))[0];
 }
 
 type ProgressRow = {

@@ -7,7 +7,7 @@ import { callFunction, type CallFailureCode } from '../connection/call-function'
 import { connectionFailure, type ConnectionFailure, loadFailure } from '../connection/connection';
 import type { Db } from '../connection/db';
 import { LONG_TIMEOUT_MS, withinTime } from '../connection/within-time';
-import { type LinkTimesRow, toLinkTimes } from './link-times';
+import { type LinkTimesRow, newestLink, toLinkTimes } from './link-times';
 
 type LoadFailure = 'load-failed' | ConnectionFailure;
 
@@ -88,17 +88,21 @@ export async function loadSigners(
   if (error) return fail(loadFailure(status));
 
   return ok(
-    data.map((person) => ({
-      id: person.id,
-      role: person.role,
-      name: person.full_name,
-      email: person.email,
-      invitation: newest(person.signing_links.map(toInvitation)),
-      corrections: person.signing_corrections.map(({ fact, ...correction }) => ({
-        ...correction,
-        fact: fact as SharedFact,
-      })),
-    })),
+    data.map((person) => {
+      const link = newestLink(person.signing_links);
+
+      return {
+        id: person.id,
+        role: person.role,
+        name: person.full_name,
+        email: person.email,
+        invitation: link && toInvitation(link),
+        corrections: person.signing_corrections.map(({ fact, ...correction }) => ({
+          ...correction,
+          fact: fact as SharedFact,
+        })),
+      };
+    }),
   );
 }
 
@@ -117,10 +121,6 @@ function toInvitation(
     sentAt: row.created_at,
     voidedFor: row.voided_for ?? [],
   };
-}
-
-function newest(invitations: readonly Invitation[]): Invitation | undefined {
-  return invitations.toSorted((one, other) => other.sentAt.localeCompare(one.sentAt))[0];
 }
 
 /**

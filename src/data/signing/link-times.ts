@@ -29,6 +29,13 @@ export function toLinkTimes(row: LinkTimesRow): LinkTimes {
   };
 }
 
+/** The newest of some links. */
+export function newestLink<Row extends { created_at: string }>(
+  links: readonly Row[],
+): Row | undefined {
+  return links.toSorted((one, other) => other.created_at.localeCompare(one.created_at))[0];
+}
+
 /** The columns of a link to pay that say when something happened to it. */
 export type PaymentLinkTimesRow = Pick<
   Database['public']['Tables']['signing_links']['Row'],

@@ -4,6 +4,7 @@ import { matterPath } from '../matters/matter-path.ts';
 import { formatMoney } from '../money.ts';
 import { officeTime } from '../office-time.ts';
 import { describePayment } from '../quote/payment-words.ts';
+import { lastFourSchema } from '../quote/quote-identity.ts';
 import { defineLetter } from './letter.ts';
 import { mailCaptionSchema } from './mail-facts.ts';
 
@@ -13,7 +14,7 @@ export const clientPaidLetter = defineLetter(
     purpose: z.string().min(1),
     totalCents: z.int().positive(),
     method: clientMethodSchema,
-    lastFour: z.string().regex(/^\d{4}$/),
+    lastFour: lastFourSchema,
     paidAt: z.string().min(1),
     matterId: z.uuid(),
     /** The firm's own file number. Missing if the firm entered none. */

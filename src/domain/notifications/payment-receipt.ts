@@ -3,6 +3,7 @@ import { clientMethodSchema } from '../client-payment/client-methods.ts';
 import { formatMoney } from '../money.ts';
 import { officeTime } from '../office-time.ts';
 import { describePayment } from '../quote/payment-words.ts';
+import { lastFourSchema } from '../quote/quote-identity.ts';
 import { defineLetter } from './letter.ts';
 import { mailSenderSchema } from './mail-facts.ts';
 
@@ -13,7 +14,7 @@ export const paymentReceiptLetter = defineLetter(
     purpose: z.string().min(1),
     totalCents: z.int().positive(),
     method: clientMethodSchema,
-    lastFour: z.string().regex(/^\d{4}$/),
+    lastFour: lastFourSchema,
     paidAt: z.string().min(1),
     reference: z.string().min(1),
   }),

@@ -3,7 +3,6 @@ import {
   type MatterPayment,
   sendPaymentLink,
 } from '~/data/client-payment/asked-payment';
-import type { CallResult } from '~/data/connection/call-function';
 import { withDb } from '~/data/connection/client';
 import { revokeInvitation, type SettleFailure } from '~/data/signing/invitations';
 import type { AskPaymentCall } from '~/domain/client-payment/client-payment-calls';
@@ -33,7 +32,7 @@ export const matterPaymentView: DeskView<{ payment: MatterPayment | undefined }>
 export async function askClient(
   key: string,
   call: AskPaymentCall,
-): Promise<CallResult<{ sent: true }, 'not-found' | 'no-address' | 'already-paid'>> {
+): ReturnType<typeof sendPaymentLink> {
   const result = await callAsPerson((db) => sendPaymentLink(db, call));
   await matterPaymentView.refresh(key);
 

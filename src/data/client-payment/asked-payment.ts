@@ -3,7 +3,7 @@ import type { AskPaymentCall } from '~/domain/client-payment/client-payment-call
 import type { PaymentLinkTimes } from '~/domain/client-payment/client-payment-state';
 import { type PaymentReceipt, paymentReceiptSchema } from '~/domain/quote/payment-authorization';
 import { fail, ok, type Result } from '~/domain/result';
-import { callFunction } from '../connection/call-function';
+import { callFunction, type CallFailureCode } from '../connection/call-function';
 import { type ConnectionFailure, loadFailure } from '../connection/connection';
 import type { Db } from '../connection/db';
 import { withinTime } from '../connection/within-time';
@@ -136,6 +136,9 @@ function toReceipt(row: PaymentRow | undefined): PaymentReceipt | undefined {
 }
 
 const OWN_CODES = ['not-found', 'no-address', 'already-paid'] as const;
+
+/** Reasons that a client is not asked to pay. */
+export type AskPaymentFailure = CallFailureCode | (typeof OWN_CODES)[number];
 
 /** Mail the client a link to pay. A newer link replaces the older one. A repeated call sends one mail. */
 export function sendPaymentLink(db: Db, call: AskPaymentCall) {

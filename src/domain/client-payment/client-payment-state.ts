@@ -29,6 +29,11 @@ export function readClientPaymentState(link: PaymentLinkTimes, now: Date): Clien
   return link.openedAt === null ? 'sent' : 'opened';
 }
 
+/** Whether the firm still asks the client to pay. An expired or locked link needs a new one. */
+export function isStillAsked(state: ClientPaymentState): boolean {
+  return state !== 'closed' && state !== 'paid';
+}
+
 /** Whether the client can pay by the link at any moment. */
 export function isPayable(state: ClientPaymentState): boolean {
   return state === 'sent' || state === 'opened';

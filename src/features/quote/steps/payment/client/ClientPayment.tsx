@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { MatterPayment } from '~/data/client-payment/asked-payment';
-import { isPayable, readClientPaymentState } from '~/domain/client-payment/client-payment-state';
+import { isStillAsked, readClientPaymentState } from '~/domain/client-payment/client-payment-state';
 import { now } from '~/platform/clock';
 import { AskClientForm } from './AskClientForm';
 import { AskedClient } from './AskedClient';
@@ -11,9 +11,8 @@ export function ClientPayment(props: ClientPaymentProps) {
   const { asked } = props.payment;
   const [isEditing, setIsEditing] = useState(false);
   const state = asked && readClientPaymentState(asked.link, now());
-  const isAsked = state !== undefined && state !== 'closed' && state !== 'paid';
 
-  return asked && isAsked && !isEditing ? (
+  return asked && state && isStillAsked(state) && !isEditing ? (
     <AskedClient {...props} asked={asked} state={state} onEdit={() => setIsEditing(true)} />
   ) : (
     <AskClientForm {...props} onSent={() => setIsEditing(false)} />
@@ -22,8 +21,5 @@ export function ClientPayment(props: ClientPaymentProps) {
 
 /** Whether a client was asked to pay and may still do it, perhaps by a new link. */
 export function isClientAsked({ asked }: MatterPayment): boolean {
-  if (!asked) return false;
-  const state = readClientPaymentState(asked.link, now());
-
-  return isPayable(state) || state === 'expired' || state === 'locked';
+  return asked !== undefined && isStillAsked(readClientPaymentState(asked.link, now()));
 }

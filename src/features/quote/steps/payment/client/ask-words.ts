@@ -1,9 +1,8 @@
-import type { CallFailureCode } from '~/data/connection/call-function';
+import type { AskPaymentFailure } from '~/data/client-payment/asked-payment';
 import { type FailureWords, PAYMENT_FAILURES } from '../../../messages';
 
 /** Reasons that a client was not asked, or a link not closed. */
-export type AskProblem =
-  CallFailureCode | 'not-found' | 'no-address' | 'already-paid' | 'not-kept' | 'not-closed';
+export type AskProblem = AskPaymentFailure | 'not-kept' | 'not-closed';
 
 /** A message for each reason. */
 export const ASK_WORDS: Record<AskProblem, FailureWords> = {

@@ -13,15 +13,15 @@ export function isOutdated(
 
 /** Says that an earlier payment does not count for the new price. */
 export function PriceChanged({ receipt, to }: { receipt: PaymentReceipt; to: Cents }) {
-  const by = receipt.isByClient ? 'Your client' : 'You';
+  const payer = receipt.isByClient ? 'your client' : 'you';
 
   return (
     <div className="my-8">
-      <Alert type="warning" title="The price changed after you authorized it">
-        {by} authorized {formatMoney(receipt.amount)}. With the answers you changed since, the price
-        is {formatMoney(to)}.{' '}
+      <Alert type="warning" title={`The price changed after ${payer} authorized it`}>
+        {receipt.isByClient ? 'Your client' : 'You'} authorized {formatMoney(receipt.amount)}. With
+        the answers you changed since, the price is {formatMoney(to)}.{' '}
         {receipt.isByClient
-          ? 'Ask your client to authorize the new amount, or pay it here; the earlier one is released.'
+          ? 'Ask your client to authorize the new amount, or pay it here. The earlier payment is then released.'
           : 'Authorize the new amount; the earlier one is released.'}
       </Alert>
     </div>

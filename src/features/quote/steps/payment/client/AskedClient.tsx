@@ -66,7 +66,7 @@ export function AskedClient(props: Props) {
           },
         ]}
       />
-      {state === 'locked' && <p>Five wrong codes were entered. A new link unlocks it.</p>}
+      {state === 'locked' && <p>Five wrong codes were entered. Send a new link.</p>}
       <p className="text-sm text-muted">
         This page shows the payment as soon as your client has authorized it. You can also leave:
         the quote is in your account, and we email you.

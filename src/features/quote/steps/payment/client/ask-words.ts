@@ -19,6 +19,11 @@ export const ASK_WORDS: Record<AskProblem, FailureWords> = {
     title: 'Our server did not answer',
     description: 'Try again. Only the newest link works.',
   },
+  'invalid-application': {
+    title: 'Some answers need another look',
+    description: 'No link was sent. Check the bond details and the names, then try again.',
+  },
+  busy: { title: 'We are busy right now', description: 'No link was sent. Try again in a minute.' },
   'rate-limited': {
     title: 'Too many links',
     description: 'We send at most 10 links a day for a quote. Try again tomorrow, or call us.',

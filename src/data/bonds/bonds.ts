@@ -39,7 +39,7 @@ export type Bond = {
   obligee: string;
   /** The obligee on the paper, if the law requires another one than the office where the bond is filed. */
   payee?: string;
-  /** The status on the day of loading: `expired` from the end of the term on, before the job of the night records it. */
+  /** The status on the day of loading: `expired` from the end of the term on, even before the nightly job records it. */
   status: string;
   /** ISO 8601, with a zone. */
   issuedAt: string;

@@ -9,7 +9,7 @@ import type { Db } from '../connection/db';
 import { withinTime } from '../connection/within-time';
 import { newestLink, type PaymentLinkTimesRow, toPaymentLinkTimes } from '../signing/link-times';
 
-/** The newest link to pay. */
+/** A link to pay. */
 export type PaymentLink = PaymentLinkTimes & { id: string; sentTo: string; sentAt: string };
 
 /** What the client of a matter is asked to pay for a quote. */

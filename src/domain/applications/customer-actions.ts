@@ -52,7 +52,7 @@ export const CUSTOMER_ACTION_FAILURE_STATUS = {
   'not-open': 409,
   /** The bank did not authorize the new amount. The earlier payment stays. */
   'payment-declined': 402,
-  /** A client paid by a link, and nobody else may agree to a higher amount. The earlier payment stays. */
+  /** A client paid by a link, so only the client may agree to a higher amount. The earlier payment stays. */
   'payer-must-agree': 409,
 } as const;
 

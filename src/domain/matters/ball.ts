@@ -133,7 +133,7 @@ function ballOfSigning(states: readonly SigningState[]): Ball | undefined {
   return isAwaited(states) ? { holder: 'client', step: 'Answer and sign by link' } : undefined;
 }
 
-/** Nothing to say of a link that the firm closed: it pays in another way. */
+/** Undefined after the firm closed the link: it pays in another way. */
 function ballOfPayment(state: ClientPaymentState | undefined): Ball | undefined {
   if (state === undefined || state === 'closed') return undefined;
   if (state === 'paid') return { holder: 'firm', step: 'Submit the application' };

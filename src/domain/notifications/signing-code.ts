@@ -24,7 +24,7 @@ export const signingCodeLetter = defineLetter(
       },
     ],
     action: { label: 'You didn’t ask for a code? Contact us', path: '/support' },
-    note: 'If this wasn’t you, ignore this email. Without the code, nobody sees what is behind the link.',
+    note: 'If this wasn’t you, ignore this email. Nobody can use the link without the code.',
     reason: `You get this email because you opened a link from ${sender}.`,
   }),
 );

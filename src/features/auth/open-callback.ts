@@ -88,7 +88,7 @@ async function openLink(apart: Db, link: EmailLink) {
 export async function afterAccount(waiting: WaitingSession): Promise<CallbackStep> {
   if (waiting.needsPassword) return { name: 'choose-password', waiting };
 
-  // Without the code that reads the quote, ask: nobody's quote moves to an account unasked.
+  // If the code that reads the quote does not load, ask. A quote never moves to an account unasked.
   const asks = await hasVisitorsQuote().catch(() => true);
 
   return { name: asks ? 'ask-quote' : 'enter', waiting };

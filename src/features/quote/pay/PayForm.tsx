@@ -51,8 +51,8 @@ export function PayForm({ payment, agency, surety }: PayProps & { payment: Clien
             <li>We hold the amount now and charge it when we issue the bond.</li>
             <li>If there is no bond, we release it. Nothing is charged.</li>
             <li>
-              {payment.sender} sees that you paid, when, the last four digits and your billing
-              address. Nobody there sees the number.
+              {payment.sender} sees when you paid, the last four digits and your billing address,
+              but never the full number.
             </li>
           </ul>
         </FormSection>

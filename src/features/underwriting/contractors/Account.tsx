@@ -94,7 +94,7 @@ function WorkInProgress({ desk }: { desk: ContractorDesk }) {
       />
       {dropped.length > 0 && (
         <p className="mt-3 max-w-text">
-          Not complete on the schedule before, and not on this one:{' '}
+          Missing from this schedule, although not complete on the one before:{' '}
           {dropped
             .map(
               (row) =>

@@ -1,4 +1,5 @@
 /** What a contractor's desk and an application for a bond know about the same company, each in the form of the other. */
+import { givenTexts } from '../fields/given-texts.ts';
 import { formatWholeMoney } from '../money.ts';
 import { MIN_DESCRIPTION_LENGTH } from '../quote/business-limits.ts';
 import { knownAnswers, type KnownApplication, type KnownPerson } from '../quote/known-answers.ts';
@@ -49,7 +50,7 @@ export function companyFacts({
   const revenue = statements.find(({ kind }) => kind === 'fiscal')?.revenue;
   const trades = String(details['trades'] ?? '');
 
-  return given({
+  return givenTexts({
     legalName,
     dbaName: String(facts['trade_name'] ?? ''),
     businessType: BUSINESS_TYPES[String(facts['entity'])] ?? '',
@@ -89,7 +90,7 @@ export function openingFacts(account: {
 
   return {
     source,
-    typed: given({
+    typed: givenTexts({
       legal_name: textOf('legalName'),
       trade_name: textOf('dbaName'),
       entity: ENTITIES[textOf('businessType')] ?? '',
@@ -110,8 +111,4 @@ function licenseIn(answers: unknown, stateCode: string): string {
     textAt(answers, 'applicant.experience.licenseNumber');
 
   return number !== undefined && /\d/.test(number) ? `${stateCode} ${number}` : '';
-}
-
-function given(texts: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
 }

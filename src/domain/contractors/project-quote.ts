@@ -3,6 +3,7 @@ import { COMPANION_KEY } from '../bonds/companion-words.ts';
 import { endsAtAward, type BondSlug } from '../bonds/bond-types.ts';
 import { isSameName, type KnownAnswers } from '../quote/known-answers.ts';
 import { addYears, formatShortDate, todayIn, type IsoDate } from '../dates.ts';
+import { givenTexts } from '../fields/given-texts.ts';
 import { formatWholeMoney } from '../money.ts';
 import { percentOf, upToDollar } from '../worksheets/worksheet-result.ts';
 import { companyFacts, type DeskFacts } from './company-facts.ts';
@@ -46,7 +47,7 @@ export function projectSections(
       obligee: project.ownerName,
       effectiveDate: formatShortDate(isBid && bidDay > today ? bidDay : today),
       termYears: String(endsAtAward(bond) ? 1 : termYears(project)),
-      matter: given({
+      matter: givenTexts({
         project: [project.name, project.place].filter((part) => part !== '').join(', '),
         contractPrice: formatWholeMoney(price),
         ownerAddress: project.ownerAddress,
@@ -74,8 +75,4 @@ function termYears({ startsOn, endsOn }: Project): number {
   while (years < LONGEST_TERM_YEARS && addYears(startsOn, years) < endsOn) years += 1;
 
   return years;
-}
-
-function given(texts: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
 }

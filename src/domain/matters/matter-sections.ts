@@ -1,6 +1,7 @@
 /** Fills in a quote from a matter. Only these facts leave the firm: never the private notes. */
 import { NOT_ASSIGNED } from '../bonds/case-number.ts';
 import { formatShortDate } from '../dates.ts';
+import { givenTexts } from '../fields/given-texts.ts';
 import { ON_FILE } from '../fields/on-file-mark.ts';
 import { writeCourtName } from '../formats/court-name.ts';
 import { formatPhone } from '../formats/phone.ts';
@@ -53,7 +54,7 @@ export function matterSections(
       // The winner of the judgment, whom the matter does not name, is the obligee of an appeal bond.
       obligee: kind === 'fiduciary' ? writeCourtName({ court, county }) : '',
       effectiveDate: '',
-      matter: given({
+      matter: givenTexts({
         ...(subjectKey && { [subjectKey]: textOf(values, 'subject') }),
         // The wizard lists the titles of the state in small letters, and asks again for any other.
         capacity: textOf(values, 'capacity').toLowerCase(),
@@ -69,7 +70,7 @@ export function matterSections(
     business: {
       // A fiduciary applies in person.
       ...(kind === 'fiduciary' && { isBusiness: 'no' }),
-      matter: given({
+      matter: givenTexts({
         personalProperty: personal === undefined ? '' : formatWholeMoney(personal),
         annualIncome: income === 0 ? '' : formatWholeMoney(income),
         attorneyName: attorney.name ?? '',
@@ -77,7 +78,7 @@ export function matterSections(
       }),
     },
     ...((underwriting || note !== '') && {
-      underwriting: { ...underwriting, ...given({ additionalInfo: note }) },
+      underwriting: { ...underwriting, ...givenTexts({ additionalInfo: note }) },
     }),
   };
 }
@@ -98,12 +99,12 @@ export function applicantOf(people: readonly Reached[], isFiduciary: boolean) {
   const phone = contact ? formatPhone(contact.phone) : first.phone;
   const further = others.map((person) => ({
     ...namesOf(person),
-    ...given({ email: emailOf(person) }),
+    ...givenTexts({ email: emailOf(person) }),
   }));
 
   return {
     ...namesOf(first),
-    ...given({ email: emailOf(first), phone }),
+    ...givenTexts({ email: emailOf(first), phone }),
     ...(contact && { address: addressOf(contact) }),
     ...(isFiduciary && { experience: { yearsInBusiness: NOT_IN_BUSINESS } }),
     ...(further.length > 0 && { furtherPrincipals: further }),
@@ -115,11 +116,11 @@ function addressOf({ street, city, state, zipCode }: NonNullable<Reached['contac
 }
 
 function namesOf({ name, contact }: Reached): Record<string, string> {
-  if (contact) return given(splitName(contact.legalName));
+  if (contact) return givenTexts(splitName(contact.legalName));
 
   const parts = TWO_WORDS.exec(name)?.groups;
 
-  return given({ firstName: parts?.['first'] ?? '', lastName: parts?.['last'] ?? '' });
+  return givenTexts({ firstName: parts?.['first'] ?? '', lastName: parts?.['last'] ?? '' });
 }
 
 function emailOf({ email, contact }: Reached): string {
@@ -148,8 +149,4 @@ export function signedHistory(parts: readonly MatterPart[]) {
 
 function dayOf(day: string): string {
   return day === '' ? '' : formatShortDate(day);
-}
-
-function given(texts: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
 }

@@ -1,8 +1,10 @@
+import { SIGN_IN_ENDED } from '../accounts/sign-in-ended.ts';
+
 /** Why a call of the contractor's desk changed nothing, in words. The codes are those of the database functions. */
 export const DESK_FAILURES = {
   offline: 'You are offline. Connect to the internet, then try again.',
   unreachable: 'Our server did not answer. Try again: it counts only once.',
-  'session-ended': 'Your sign-in has ended. Sign in again, then try again.',
+  'session-ended': SIGN_IN_ENDED,
   refused: 'The server refused a value. Check the amounts and texts, then try again.',
   'not-saved': 'Something went wrong on our side. Try again. If it keeps failing, call us.',
   'not-found': 'You can’t open this account.',

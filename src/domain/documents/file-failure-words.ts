@@ -1,9 +1,11 @@
+import { SIGN_IN_ENDED } from '../accounts/sign-in-ended.ts';
+
 /** Why a file of a desk was not added, opened or removed, in words. */
 export const FILE_FAILURE_WORDS: Readonly<Partial<Record<string, string>>> = {
   offline: 'You are offline. Connect to the internet, then try again.',
   unreachable: 'Our server did not answer. Try again: the file is stored only once.',
   busy: 'Our server is busy. Try again in a moment.',
-  'session-ended': 'Your sign-in has ended. Sign in again, then try again.',
+  'session-ended': SIGN_IN_ENDED,
   'invalid-type': 'Use PDF, DOC, DOCX, JPG or PNG. Renaming a file doesn’t change its type.',
   empty: 'This file is empty. Save it again on your device, then choose it again.',
   heic: 'HEIC photographs don’t open in many offices. Save it as a JPG, then choose it again.',

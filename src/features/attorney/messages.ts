@@ -2,19 +2,18 @@
 import type { FeedFailure } from '~/data/firms/calendar-feed';
 import type { FirmFailure } from '~/data/firms/firm';
 import type { MatterFailure } from '~/data/firms/matters';
+import { SIGN_IN_ENDED } from '~/domain/accounts/sign-in-ended';
 import type { MatterSaving } from '~/stores/keep-matter';
 
 const OFFLINE = 'You are offline. Connect to the internet, then try again.';
 const UNREACHABLE = 'Our server did not answer. Try again: it counts only once.';
 const REFUSED = 'We cannot store one of these values. Check them and try again.';
-const SIGNED_OUT = 'Your sign-in has ended. Sign in again, then try again.';
-
 /** Says why the firm was not changed. */
 export const FIRM_FAILURE_WORDS: Record<FirmFailure, string> = {
   offline: OFFLINE,
   unreachable: UNREACHABLE,
   refused: REFUSED,
-  'signed-out': SIGNED_OUT,
+  'signed-out': SIGN_IN_ENDED,
   'in-a-firm': 'This account already works at a firm. Leave that firm first.',
   'not-owner': 'Only an owner of the firm can do this.',
   'too-many-waiting': 'Your firm has 50 open invitations. Take one back first.',
@@ -35,7 +34,7 @@ export const MATTER_FAILURE_WORDS: Record<MatterFailure, string> = {
   offline: OFFLINE,
   unreachable: UNREACHABLE,
   refused: REFUSED,
-  'signed-out': SIGNED_OUT,
+  'signed-out': SIGN_IN_ENDED,
   'not-allowed': 'Your role at the firm reads matters only. Ask an owner.',
   'not-found': 'You can no longer open this matter.',
   'too-many': 'The firm has 5,000 matters. Call us for more.',

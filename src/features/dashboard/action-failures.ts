@@ -1,4 +1,5 @@
 import type { ActionResult } from '~/data/applications/application-actions';
+import { SIGN_IN_ENDED } from '~/domain/accounts/sign-in-ended';
 import { showToast } from '~/stores/toasts';
 import { focusApplications } from './focus-applications';
 
@@ -6,7 +7,6 @@ type ActionFailure = Extract<ActionResult, { ok: false }>['code'];
 
 const OFFLINE = 'You are offline. Connect to the internet, then try again.';
 const UNREACHABLE = 'Our server did not answer. Try again: it counts only once.';
-const SESSION_ENDED = 'Your sign-in has ended. Sign in again, then try again.';
 const TOO_OFTEN = 'Too many attempts. Wait a minute, then try again.';
 const GONE_ON = 'This application has changed. See its current status.';
 const NOT_FOUND = 'This application is not in your account.';
@@ -31,7 +31,7 @@ export function explainFailure(title: string, code: ActionFailure): string {
 const ACTION_FAILURES: Partial<Record<ActionFailure, string>> = {
   offline: OFFLINE,
   unreachable: UNREACHABLE,
-  'session-ended': SESSION_ENDED,
+  'session-ended': SIGN_IN_ENDED,
   busy: 'We are busy right now. Try again in a minute.',
   'rate-limited': TOO_OFTEN,
   'not-open': GONE_ON,

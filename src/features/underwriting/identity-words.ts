@@ -1,4 +1,5 @@
 import type { RevealResult } from '~/data/staff/identity-reveal';
+import { SIGN_IN_ENDED } from '~/domain/accounts/sign-in-ended';
 import {
   MAX_REVEAL_REASON_LENGTH,
   MIN_REVEAL_REASON_LENGTH,
@@ -14,14 +15,12 @@ export const REVEAL_REASON_PROBLEMS: Record<RevealReasonProblem, string> = {
   'holds-number': 'Remove the number: the history keeps this reason',
 };
 
-const SESSION_ENDED = 'Your sign-in has ended. Sign in again, then try again.';
-
 const REVEAL_FAILURES: Partial<Record<Extract<RevealResult, { ok: false }>['code'], string>> = {
   offline: 'You are offline. Connect to the internet, then try again.',
   unreachable:
     'The server did not answer. The history may show that you viewed it. Try again in a moment.',
-  'session-ended': SESSION_ENDED,
-  unauthorized: SESSION_ENDED,
+  'session-ended': SIGN_IN_ENDED,
+  unauthorized: SIGN_IN_ENDED,
   busy: 'We are busy right now. Try again in a minute.',
   'rate-limited': 'You have viewed many numbers this hour. Wait, or ask a colleague.',
   ...STAFF_ACCESS_WORDS,

@@ -1,12 +1,13 @@
 import { formatWholeNumber } from '~/domain/formats/whole-number';
 import type { DecisionResult } from '~/data/staff/underwriting-actions';
 import type { RecordFailure } from '~/data/staff/underwriting-records';
+import { SIGN_IN_ENDED } from '~/domain/accounts/sign-in-ended';
 import { MAX_REASON_LENGTH, type StaffAction } from '~/domain/applications/staff-actions';
 import { LEAVE_NUMBER_OUT } from '~/domain/formats/secret-number';
 import { MAX_NOTE_LENGTH } from '~/domain/underwriting/read-reason';
 import type { HoldUp } from '~/domain/issuing/hold-ups';
 import type { OpeningFailure } from '~/data/documents/document-opening';
-import { OFFLINE, RECORD_FAILURES, SESSION_ENDED } from './queue-messages';
+import { OFFLINE, RECORD_FAILURES } from './queue-messages';
 import { STAFF_ACCESS_WORDS } from './staff-access-words';
 
 const OUR_FAULT = 'Something went wrong on our side. Try again.';
@@ -17,8 +18,8 @@ const DECISION_FAILURES: Partial<Record<DecisionFailure, string>> = {
   offline: OFFLINE,
   unreachable:
     'The server did not answer, so it is not known whether this was decided. Try again: the same decision counts once.',
-  'session-ended': SESSION_ENDED,
-  unauthorized: SESSION_ENDED,
+  'session-ended': SIGN_IN_ENDED,
+  unauthorized: SIGN_IN_ENDED,
   busy: 'We are busy right now. Try again in a minute.',
   'rate-limited': 'Too many attempts. Wait a minute, then try again.',
   ...STAFF_ACCESS_WORDS,
@@ -112,7 +113,7 @@ export const NOTE_FAILURES: Record<RecordFailure, string> = {
 export const OPEN_FAILURES: Record<OpeningFailure, string> = {
   offline: OFFLINE,
   unreachable: 'The server did not answer. Try again in a moment.',
-  'session-ended': SESSION_ENDED,
+  'session-ended': SIGN_IN_ENDED,
   'not-signed':
     'The document could not be opened. It may have been deleted since: reload the page.',
 };

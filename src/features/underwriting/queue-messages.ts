@@ -1,5 +1,6 @@
 import type { LoadFailure } from '~/data/bonds/desk-overview';
 import type { RecordFailure } from '~/data/staff/underwriting-records';
+import { SIGN_IN_ENDED } from '~/domain/accounts/sign-in-ended';
 import type { QueueStatus } from '~/domain/underwriting/queue-status';
 import type { ToastWords } from '~/stores/toasts';
 
@@ -45,12 +46,10 @@ export const EMPTY_TITLES: Record<QueueStatus, string> = {
 
 /** Messages for a call without a connection and for a call without a session. */
 export const OFFLINE = 'You are offline. Connect to the internet, then try again.';
-export const SESSION_ENDED = 'Your sign-in has ended. Sign in again, then try again.';
-
 /** Says why an assignment was not saved. */
 export const RECORD_FAILURES: Record<RecordFailure, string> = {
   offline: OFFLINE,
   unreachable: 'The server did not answer. Check if it is there already before you try again.',
-  'session-ended': SESSION_ENDED,
+  'session-ended': SIGN_IN_ENDED,
   'not-saved': 'The server refused. You may no longer have a staff role: ask an administrator.',
 };

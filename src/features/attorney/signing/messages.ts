@@ -1,5 +1,6 @@
 /** The words of the panel "Client’s part". */
 import type { SendFailure, SettleFailure } from '~/data/signing/invitations';
+import { SIGN_IN_ENDED } from '~/domain/accounts/sign-in-ended';
 
 const OFFLINE = 'You are offline. Connect to the internet, then try again.';
 const UNREACHABLE = 'Our server did not answer. Try again: it counts only once.';
@@ -17,7 +18,7 @@ const SEND_WORDS: Partial<Record<SendFailure | 'not-shown', string>> = {
   'text-changed': 'The text that you confirmed has a new version. Reload the page and read it.',
   'rate-limited': 'Ten invitations went to this person today. Send the next one tomorrow.',
   busy: 'We are busy right now. Try again in a minute.',
-  'session-ended': 'Your sign-in has ended. Sign in again, then try again.',
+  'session-ended': SIGN_IN_ENDED,
 };
 
 /** Says why an invitation was not sent. */

@@ -1,6 +1,7 @@
 import type { AuthFailure } from '~/data/auth/auth-failure';
 import type { FactorFailure } from '~/data/auth/mfa';
 import type { NewCodesFailure } from '~/data/auth/recovery-codes';
+import { SIGN_IN_ENDED } from '~/domain/accounts/sign-in-ended';
 import type { SetupReason } from '~/domain/accounts/second-factor-address';
 import type { ToastWords } from '~/stores/toasts';
 import type { FailureWords } from '../messages';
@@ -25,7 +26,6 @@ export const SETUP_REASON_WORDS: Record<SetupReason, Required<FailureWords>> = {
   },
 };
 
-const SIGN_IN_ENDED = 'Your sign-in has ended. Sign in again, then try again.';
 const OFFLINE = 'You are offline. Connect to the internet, then try again.';
 const UNREACHABLE = 'Our server did not answer. Try again in a moment.';
 const TOO_OFTEN = 'Too many attempts. Wait a few minutes, then try again.';

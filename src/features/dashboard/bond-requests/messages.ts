@@ -1,4 +1,5 @@
 import type { ChangeResult } from '~/data/bonds/bond-request-actions';
+import { SIGN_IN_ENDED } from '~/domain/accounts/sign-in-ended';
 import type { RequestKind, RequestStatus } from '~/domain/bond-requests/request-kinds';
 import type { BadgeTone } from '~/domain/states/filing';
 
@@ -52,13 +53,11 @@ export const REQUEST_PROBLEMS = {
 export type RequestFailure = Extract<ChangeResult, { ok: false }>['code'];
 
 const OUR_FAULT = 'Something went wrong on our side. Try again. If it keeps failing, call us.';
-const SESSION_ENDED = 'Your sign-in has ended. Sign in again, then try again.';
-
 const FAILURES: Partial<Record<RequestFailure, string>> = {
   offline: 'You are offline. Connect to the internet, then try again.',
   unreachable: 'Our server did not answer. Try again: it counts only once.',
-  'session-ended': SESSION_ENDED,
-  unauthorized: SESSION_ENDED,
+  'session-ended': SIGN_IN_ENDED,
+  unauthorized: SIGN_IN_ENDED,
   busy: 'We are busy right now. Try again in a minute.',
   'rate-limited': 'Too many attempts. Wait a minute, then try again.',
   'not-found': 'This bond is not in your account.',

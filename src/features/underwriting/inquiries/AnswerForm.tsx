@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { AnswerFailure } from '~/data/staff/inquiries';
+import { SIGN_IN_ENDED } from '~/domain/accounts/sign-in-ended';
 import {
   ANSWER_WORDS,
   INQUIRY_ANSWERS,
@@ -13,12 +14,12 @@ import { Button } from '~/ui/Button';
 import { RadioGroupField } from '~/ui/RadioGroupField';
 import { TextAreaField } from '~/ui/TextAreaField';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
-import { OFFLINE, SESSION_ENDED } from '../queue-messages';
+import { OFFLINE } from '../queue-messages';
 
 const FAILURES: Record<AnswerFailure, string> = {
   offline: OFFLINE,
   unreachable: 'The server did not answer. Try again: the same answer counts once.',
-  'session-ended': SESSION_ENDED,
+  'session-ended': SIGN_IN_ENDED,
   'already-answered': 'A colleague answered this inquiry first.',
   'own-firm': 'Your own firm asks this. A colleague must answer.',
   'not-found': 'This inquiry expired and was deleted.',

@@ -1,4 +1,5 @@
 import type { RoleFailure } from '~/data/staff/staff-security';
+import { SIGN_IN_ENDED } from '~/domain/accounts/sign-in-ended';
 import type { AccessKind } from '~/domain/underwriting/access-log';
 import type { VitalName } from '~/domain/vitals/vital-names';
 import type { VitalRating } from '~/domain/vitals/vitals';
@@ -16,7 +17,7 @@ export const ROLE_FAILURES: Record<RoleFailure, string> = {
   'held-already': 'The person has this role already.',
   'last-admin': 'This is the last administrator. Give the role to somebody else first.',
   'not-held': 'The person does not have this role any more.',
-  'session-ended': 'Your sign-in has ended. Sign in again, then try again.',
+  'session-ended': SIGN_IN_ENDED,
   'not-saved': 'Something went wrong on our side. Try again.',
   offline: 'You are offline. Connect to the internet, then try again.',
   unreachable:

@@ -44,8 +44,9 @@ export const EMPTY_TITLES: Record<QueueStatus, string> = {
   all: 'Nobody has applied yet',
 };
 
-/** Messages for a call without a connection and for a call without a session. */
+/** Says that a call needs a connection. */
 export const OFFLINE = 'You are offline. Connect to the internet, then try again.';
+
 /** Says why an assignment was not saved. */
 export const RECORD_FAILURES: Record<RecordFailure, string> = {
   offline: OFFLINE,

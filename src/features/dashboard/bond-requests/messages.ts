@@ -53,6 +53,7 @@ export const REQUEST_PROBLEMS = {
 export type RequestFailure = Extract<ChangeResult, { ok: false }>['code'];
 
 const OUR_FAULT = 'Something went wrong on our side. Try again. If it keeps failing, call us.';
+
 const FAILURES: Partial<Record<RequestFailure, string>> = {
   offline: 'You are offline. Connect to the internet, then try again.',
   unreachable: 'Our server did not answer. Try again: it counts only once.',

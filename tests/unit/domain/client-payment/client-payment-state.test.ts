@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   isPayable,
+  isStillAsked,
   type PaymentLinkTimes,
   readClientPaymentState,
 } from '~/domain/client-payment/client-payment-state';
@@ -16,14 +17,20 @@ const SENT: PaymentLinkTimes = {
 
 describe('the state of a link to pay', () => {
   it.each([
-    ['sent', {}, true],
-    ['opened', { openedAt: '2026-11-29T14:00:00Z' }, true],
-    ['expired', { expiresAt: '2026-11-29T15:00:00Z', openedAt: '2026-11-28T14:00:00Z' }, false],
-    ['locked', { lockedAt: '2026-11-29T14:00:00Z' }, false],
-    ['paid', { paidAt: '2026-11-29T14:00:00Z', expiresAt: '2026-11-29T14:30:00Z' }, false],
-    ['closed', { paidAt: '2026-11-29T14:00:00Z', revokedAt: '2026-11-29T14:30:00Z' }, false],
-  ] as const)('is %s', (state, change, payable) => {
+    ['sent', {}, true, true],
+    ['opened', { openedAt: '2026-11-29T14:00:00Z' }, true, true],
+    [
+      'expired',
+      { expiresAt: '2026-11-29T15:00:00Z', openedAt: '2026-11-28T14:00:00Z' },
+      false,
+      true,
+    ],
+    ['locked', { lockedAt: '2026-11-29T14:00:00Z' }, false, true],
+    ['paid', { paidAt: '2026-11-29T14:00:00Z', expiresAt: '2026-11-29T14:30:00Z' }, false, false],
+    ['closed', { paidAt: '2026-11-29T14:00:00Z', revokedAt: '2026-11-29T14:30:00Z' }, false, false],
+  ] as const)('is %s', (state, change, payable, stillAsked) => {
     expect(readClientPaymentState({ ...SENT, ...change }, NOW)).toBe(state);
     expect(isPayable(state)).toBe(payable);
+    expect(isStillAsked(state)).toBe(stillAsked);
   });
 });

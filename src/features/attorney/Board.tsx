@@ -40,7 +40,8 @@ const loadFeed = () => fetchPart(import('./CalendarFeed'));
 
 /** All matters that the member may open. */
 export function Board({ account, states }: Props) {
-  const view = useView(boardView, SINGLE_KEY);
+  // Deferred, so that a phone renders many matters in short pieces, and answers keys and taps between them.
+  const view = useDeferredValue(useView(boardView, SINGLE_KEY));
   useTitle('');
 
   return (

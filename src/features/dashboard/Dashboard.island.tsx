@@ -104,12 +104,14 @@ function Desk({ address, user, catalogue, site }: DeskProps) {
   );
   const { outcome: inbox } = useLoaded(loadInbox);
   const { outcome: others } = useLoaded(loadOthers);
-  const isArriving =
+  // Deferred, so that a phone renders the desk in short pieces, and answers keys and taps between them.
+  const isArriving = useDeferredValue(
     !inbox ||
-    !others ||
-    [applications, overview].some(
-      ({ value, failure }) => value === undefined && failure === undefined,
-    );
+      !others ||
+      [applications, overview].some(
+        ({ value, failure }) => value === undefined && failure === undefined,
+      ),
+  );
   useTitle(tab === 'bonds' ? '' : DESK_TAB_LABELS[tab]);
   useEffect(() => {
     if (!isArriving) afterLoad(() => void fetchOtherTabs());

@@ -5,6 +5,7 @@ import { type Cents, formatWholeMoney } from '../money.ts';
 import { SECTION_KEYS, type SectionKey } from './journey.ts';
 import { withoutSecrets } from './never-stored.ts';
 import { isRecord } from '../is-record.ts';
+import { withoutLastTerm } from '../renewals/last-term-facts.ts';
 
 /** A day as the answers store it. */
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -43,16 +44,17 @@ export function renewalSections(
   const stored = parts(answers);
   const { bondDetails, applicant, business } = stored;
   const start = startsOn ?? (expiryDate && later(expiryDate, today));
+  const details = {
+    ...texts(bondDetails, ['termYears', 'purpose', 'specialConditions']),
+    amount: formatWholeMoney(amount),
+    obligee,
+    effectiveDate: start ? formatShortDate(start) : '',
+    ...matterIn(bondDetails),
+  };
 
   return {
     ...(keptSections(stored, SECTION_KEYS) as RenewedSections),
-    bondDetails: {
-      ...texts(bondDetails, ['termYears', 'purpose', 'specialConditions']),
-      amount: formatWholeMoney(amount),
-      obligee,
-      effectiveDate: start ? formatShortDate(start) : '',
-      ...matterIn(bondDetails),
-    },
+    bondDetails: startsOn === undefined ? withoutLastTerm(details) : details,
     applicant: toTypedApplicant(applicant),
     business: toTypedBusiness(business),
   };

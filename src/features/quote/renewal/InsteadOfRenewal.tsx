@@ -1,6 +1,8 @@
+import { withoutLastTerm } from '~/domain/renewals/last-term-facts';
 import { Button } from '~/ui/Button';
 import { focusHeadingIfLost } from '../focus-heading';
 import { leaveRenewal } from '../quote-ends';
+import { $formVersion, $sections } from '../store';
 
 /** What a renewal gives and what it can't change, with a quiet way out for visitors who need another bond. */
 export function InsteadOfRenewal() {
@@ -19,7 +21,11 @@ export function InsteadOfRenewal() {
   );
 }
 
-function applyInstead(): void {
+/** Turn the renewal into an application for a new bond, whose form starts without the facts of the last term. */
+export function applyInstead(): void {
+  const sections = $sections.get();
   leaveRenewal();
+  $sections.set({ ...sections, bondDetails: withoutLastTerm(sections.bondDetails) });
+  $formVersion.set($formVersion.get() + 1);
   focusHeadingIfLost();
 }

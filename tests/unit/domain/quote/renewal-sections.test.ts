@@ -160,6 +160,24 @@ describe('the matter of a renewal', () => {
     });
   });
 
+  it('loses the old commission and license year in a new bond, and keeps them in a renewal', () => {
+    const lastTerm = {
+      commissionStart: '2022-12-01',
+      commissionEnd: '2026-11-30',
+      commissionNumber: '1234567',
+      licenseYearEnd: '2026-11-30',
+    };
+    const answers = { bondDetails: { matter: { county: 'Bucks', ...lastTerm } } };
+    const matterOf = (startsOn?: string) =>
+      renewalSections({ ...bond, answers, ...(startsOn && { startsOn }) }, '2026-11-20')
+        .bondDetails as object;
+
+    expect(matterOf()).toHaveProperty('matter', { county: 'Bucks' });
+    expect(matterOf('2026-12-01')).toMatchObject({
+      matter: { county: 'Bucks', commissionNumber: '1234567', commissionEnd: '11/30/2026' },
+    });
+  });
+
   it('is left out of a renewal of an older bond', () => {
     const { bondDetails, business } = renewalSections({ ...bond, answers: {} }, '2026-11-20');
 

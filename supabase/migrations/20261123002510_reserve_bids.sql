@@ -460,7 +460,7 @@ as $$
     when 'not-low' then array['reinstated', 'lost']
     when 'lost' then array['reinstated']
     when 'reinstated' then array['low', 'not-low', 'lost', 'awarded']
-    when 'awarded' then array['finals-issued', 'closed']
+    when 'awarded' then array['awarded', 'finals-issued', 'closed'] -- again: the contract price changed
     when 'finals-issued' then array['closed']
     when 'closed' then array['reinstated']
     else '{}'
@@ -526,7 +526,8 @@ begin
   end if;
 
   if project.version = expected + 1 and project.stage = wanted
-    and (not is_again or (latest.result_note = note and latest.tabulation = others)) then
+    and (not is_again or (latest.result_note = note and latest.tabulation = others))
+    and (wanted <> 'awarded' or project.final_price_cents = coalesce(final_price, project.bid_cents)) then
     return jsonb_build_object('outcome', 'recorded', 'version', project.version); -- a repeated call
   end if;
   if project.version <> expected then
@@ -554,7 +555,9 @@ begin
 
   -- The line judges the part of the price above the bid as well. Outside it, an underwriter gets the request, and the
   -- award is recorded after the approval.
-  if wanted = 'awarded' and final_price > project.bid_cents then
+  if wanted = 'awarded' and final_price > greatest(
+    project.bid_cents, case when project.stage = 'awarded' then project.final_price_cents end
+  ) then
     found_stops := private.line_stops(project, final_price, private.agency_day());
     if found_stops <> '[]' then
       insert into public.project_bids (id, project_id, contractor_id, price_cents, outcome, stops, grant_id, used_cents, asked_by)
@@ -579,7 +582,7 @@ begin
     stage = wanted,
     bid_cents = case when wanted = 'considering' then null else bid_cents end,
     final_price_cents = case when wanted = 'awarded' then coalesce(final_price, bid_cents) else final_price_cents end,
-    awarded_on = case when wanted = 'awarded' then private.agency_day() else awarded_on end,
+    awarded_on = case when wanted = 'awarded' and stage <> 'awarded' then private.agency_day() else awarded_on end,
     closed_on = case
       -- A schedule of today that was read before does not show that the job is closed.
       when wanted = 'closed' then greatest(private.agency_day(), (private.read_schedule(contractor_id)).as_of + 1)
@@ -622,7 +625,7 @@ end;
 $$;
 
 comment on function private.record_bid_result(uuid, integer, jsonb) is
-  'Records what became of a bid. The stage frees or keeps its part of the line. A low bid can be recorded again with its tabulation or explanation. A project that is reinstated, or won at a price above its bid, must fit the line.';
+  'Records what became of a bid. The stage frees or keeps its part of the line. A low bid can be recorded again with its tabulation or explanation, and a contract with another price. A project that is reinstated, or won at a price above its bid, must fit the line.';
 
 revoke all on function
   private.save_contractor(uuid, integer, jsonb), private.add_statement(uuid, jsonb), private.save_wip_schedule(uuid, jsonb),

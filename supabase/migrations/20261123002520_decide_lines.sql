@@ -301,7 +301,7 @@ begin
   if (bid.outcome, bid.decided_by) = (decision, staff) then
     return 'decided'; -- a repeated call
   end if;
-  if bid.outcome <> 'stopped' or decision not in ('approved', 'declined') or project.stage not in ('considering', 'low', 'reinstated') then
+  if bid.outcome <> 'stopped' or decision not in ('approved', 'declined') or project.stage not in ('considering', 'low', 'reinstated', 'awarded') then
     return 'not-open';
   end if;
 
@@ -326,7 +326,7 @@ begin
   if decision = 'approved' then
     update public.projects
     set
-      -- A low bid that is won at a higher price keeps its stage.
+      -- A low bid that is won at a higher price keeps its stage, and so does a contract whose price rose.
       stage = case when stage = 'considering' then 'approved' else stage end,
       bid_cents = bid.price_cents,
       version = version + 1,

@@ -90,6 +90,64 @@ describe('a contract that is won above the bid', () => {
   });
 });
 
+describe('a contract whose price changes after the award', () => {
+  it('has the new price, and keeps the day of the award', async () => {
+    const { win, rowOf, contractor, project } = await lowBid();
+    await win();
+    await database.query('update public.projects set awarded_on = $2 where id = $1', [
+      project,
+      '2026-01-02',
+    ]);
+
+    expect(await win(BID - 700)).toMatchObject({ outcome: 'recorded' });
+    expect(await win(BID + 1_000)).toMatchObject({ outcome: 'recorded' });
+    expect(await win(BID + 900)).toMatchObject({ outcome: 'recorded' });
+    expect(await rowOf()).toMatchObject({ stage: 'awarded', final_price_cents: BID + 900 });
+    const [row] = await database.query(
+      'select awarded_on::text as day from public.projects where contractor_id = $1',
+      [contractor],
+    );
+    expect(row?.['day']).toBe('2026-01-02');
+  });
+
+  it('goes to an underwriter if the new price is outside the line', async () => {
+    const { win, rowOf, requests } = await lowBid(BID);
+    await win();
+
+    expect(await win(BID + 500)).toMatchObject({ outcome: 'stopped' });
+    expect(await rowOf()).toMatchObject({ final_price_cents: BID });
+    const [request] = await requests();
+    const lee = await addStaff(database, `Lee ${randomUUID()}`);
+    for (const staff of [dana, lee])
+      await callAs(database, staff, 'decide_bid', request?.['id'], 'approved', 'Known owner');
+    expect(await rowOf()).toMatchObject({ stage: 'awarded', bid_cents: BID + 500 });
+    expect(await win(BID + 500)).toMatchObject({ outcome: 'recorded' });
+    expect(await rowOf()).toMatchObject({ final_price_cents: BID + 500 });
+  });
+
+  it('is not changed by a stranger, by an older page, or after the final bonds', async () => {
+    const { owner, project, rowOf } = await lowBid();
+    const record = (person: SignedIn, expected: unknown, result: object) =>
+      callAs(database, person, 'record_bid_result', project, expected, result);
+    const first = (await rowOf())?.['version'];
+    const award = { stage: 'awarded', finalPrice: BID - 700 };
+    await record(owner, first, award);
+
+    expect(await record(owner, first, award)).toMatchObject({ outcome: 'recorded' }); // a repeated call
+    expect(await record(owner, first, { stage: 'awarded', finalPrice: 1 })).toMatchObject({
+      outcome: 'changed-meanwhile',
+    });
+    expect(
+      await record(await database.addCustomer(), (await rowOf())?.['version'], award),
+    ).toMatchObject({ outcome: 'not-found' });
+    await record(owner, (await rowOf())?.['version'], { stage: 'finals-issued' });
+    expect(await record(owner, (await rowOf())?.['version'], award)).toMatchObject({
+      outcome: 'not-allowed',
+    });
+    expect(await rowOf()).toMatchObject({ stage: 'finals-issued', final_price_cents: BID - 700 });
+  });
+});
+
 describe('the mail about a statement', () => {
   const DAY = '2026-11-23';
 

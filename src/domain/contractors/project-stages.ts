@@ -31,7 +31,7 @@ export const NEXT_STAGES: Readonly<Record<ProjectStage, readonly ProjectStage[]>
   'not-low': ['reinstated', 'lost'],
   lost: ['reinstated'],
   reinstated: ['low', 'not-low', 'lost', 'awarded'],
-  awarded: ['finals-issued', 'closed'],
+  awarded: ['awarded', 'finals-issued', 'closed'], // again: the contract price changed
   'finals-issued': ['closed'],
   closed: ['reinstated'],
 };
@@ -49,11 +49,17 @@ export const STAGE_ACTIONS: Readonly<Record<Exclude<ProjectStage, 'approved'>, s
   lost: 'We lost the job',
 };
 
+/** The label of the button that adds to a stage or corrects it. */
+const AGAIN: Readonly<Partial<Record<ProjectStage, string>>> = {
+  low: 'Add the tabulation or an explanation',
+  awarded: 'Correct the contract price',
+};
+
 /** What the button says that records a stage after another, or the same stage again. */
 export function stageAction(from: ProjectStage, next: Exclude<ProjectStage, 'approved'>): string {
   if (from === 'closed') return 'The job is not closed yet';
 
-  return from === next ? 'Add the tabulation or an explanation' : STAGE_ACTIONS[next];
+  return (from === next ? AGAIN[next] : undefined) ?? STAGE_ACTIONS[next];
 }
 
 /** Stages in which the full price of the bid is held. */

@@ -1,8 +1,9 @@
 /** The questions for each result of a bid, and how the answers are read. */
 import { holdsSecretNumber, LEAVE_NUMBER_OUT } from '../formats/secret-number.ts';
 import type { Cents } from '../money.ts';
+import { isSameName } from '../quote/known-answers.ts';
 import type { OtherBid } from './bid-spread.ts';
-import type { Bid } from './contractor-desk.ts';
+import type { Bid, Project } from './contractor-desk.ts';
 import { formatSheetMoney, parseSheetMoney } from './sheet-money.ts';
 import type { ProjectStage } from './project-stages.ts';
 import { readForm, type FormField, type TypedForm } from './typed-form.ts';
@@ -23,7 +24,7 @@ const TABULATION: FormField = {
   kind: 'sheet',
   isOptional: true,
   max: 4000,
-  hint: 'The other bids, one on each line: bidder, then a tab or a comma, then the price.',
+  hint: 'The other bids, one on each line: bidder, then a tab or a comma, then the price. A line with your own name is left out.',
 };
 
 const FIELDS: Readonly<Partial<Record<ProjectStage, readonly FormField[]>>> = {
@@ -56,26 +57,39 @@ export function resultFields(stage: ProjectStage): readonly FormField[] {
   return FIELDS[stage] ?? [];
 }
 
-/** What the form of a low bid starts with: the tabulation and the explanation so far. */
-export function knownResult({ tabulation, resultNote }: Pick<Bid, 'tabulation' | 'resultNote'>) {
+/**
+ * What the form of a result starts with: for a low bid the tabulation and the explanation so far, and for a contract that
+ * was recorded before its price.
+ */
+export function knownResult(
+  stage: ProjectStage,
+  { finalPrice, bids: [latest] }: Pick<Project, 'finalPrice'> & { bids: readonly KnownBid[] },
+): TypedForm {
+  if (stage === 'awarded')
+    return finalPrice === undefined ? {} : { finalPrice: formatSheetMoney(finalPrice) };
+  if (stage !== 'low' || latest === undefined) return {};
+
   return {
-    tabulation: tabulation
+    tabulation: latest.tabulation
       .map(({ bidder, cents }) => `${bidder}\t${formatSheetMoney(cents)}`)
       .join('\n'),
-    note: resultNote,
+    note: latest.resultNote,
   };
 }
 
-/** Read the answers for a result, or say what to correct. */
+type KnownBid = Pick<Bid, 'tabulation' | 'resultNote'>;
+
+/** Read the answers for a result, or say what to correct. `ownNames` are the contractor's own in a tabulation. */
 export function readResult(
   stage: ProjectStage,
   typed: TypedForm,
+  ownNames: readonly unknown[] = [],
 ): { ok: true; value: BidResult } | { ok: false; problems: Record<string, string> } {
   const read = readForm(resultFields(stage), typed);
   if (!read.ok) return read;
 
   const { tabulation, note, finalPrice } = read.value;
-  const bids = readTabulation(typeof tabulation === 'string' ? tabulation : '');
+  const bids = readTabulation(typeof tabulation === 'string' ? tabulation : '', ownNames);
   if (typeof bids === 'string') return { ok: false, problems: { tabulation: bids } };
 
   return {
@@ -89,8 +103,8 @@ export function readResult(
   };
 }
 
-/** The other bids of a pasted tabulation, or what to correct. */
-function readTabulation(text: string): OtherBid[] | string {
+/** The other bids of a pasted tabulation, or what to correct. The owner's own list names the contractor too. */
+function readTabulation(text: string, ownNames: readonly unknown[]): OtherBid[] | string {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   if (lines.length > MAX_BIDDERS) return `Enter ${MAX_BIDDERS} bids or fewer`;
 
@@ -101,6 +115,7 @@ function readTabulation(text: string): OtherBid[] | string {
     if (!cents || bidder.trim() === '')
       return `Write each line as a bidder and a price: ${line.slice(0, 60)}`;
     if (holdsSecretNumber(bidder)) return LEAVE_NUMBER_OUT;
+    if (ownNames.some((own) => isSameName(own, bidder))) continue;
     bids.push({ bidder: bidder.trim(), cents });
   }
 

@@ -81,7 +81,7 @@ export function ProjectCard({ desk, project }: { desk: ContractorDesk; project: 
         <div className="no-print mt-3 grid gap-3">
           {stage === 'considering' && <BidForm desk={desk} project={project} />}
           <BondLinks desk={desk} project={project} />
-          <ResultForm project={project} />
+          <ResultForm desk={desk} project={project} />
           <BondReleases project={project} />
           <ProjectFiles contractorId={desk.id} project={project} />
           {stage === 'considering' && (

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { mayRecord } from '~/domain/contractors/bond-progress';
-import type { Project } from '~/domain/contractors/contractor-desk';
+import type { ContractorDesk, Project } from '~/domain/contractors/contractor-desk';
 import { DESK_FAILURES } from '~/domain/contractors/desk-failures';
 import type { LineStop } from '~/domain/contractors/line-stops';
 import {
@@ -26,7 +26,7 @@ type NextStage = Exclude<ProjectStage, 'approved'>;
  * Records the result of a bid: one button for each possible next stage, then the fields of that
  * stage.
  */
-export function ResultForm({ project }: { project: Project }) {
+export function ResultForm({ desk, project }: { desk: ContractorDesk; project: Project }) {
   const [stage, setStage] = useState<NextStage>();
   const [stops, setStops] = useState<readonly LineStop[]>([]);
   const sentBonds = useStore($sentBonds);
@@ -60,6 +60,7 @@ export function ResultForm({ project }: { project: Project }) {
       {stage && (
         <StageForm
           key={stage}
+          desk={desk}
           project={project}
           stage={stage}
           onStops={setStops}
@@ -71,23 +72,23 @@ export function ResultForm({ project }: { project: Project }) {
 }
 
 type StageProps = {
+  desk: ContractorDesk;
   project: Project;
   stage: NextStage;
   onStops: (stops: readonly LineStop[]) => void;
   onRecorded: () => void;
 };
 
-function StageForm({ project, stage, onStops, onRecorded }: StageProps) {
+function StageForm({ desk, project, stage, onStops, onRecorded }: StageProps) {
   const { seen, settle } = useSeenVersion(project.version);
-  const [latest] = project.bids;
 
   return (
     <SheetForm
       look="secondary"
       id={`result-${project.id}`}
       fields={resultFields(stage)}
-      initial={stage === 'low' && latest ? knownResult(latest) : {}}
-      read={(typed) => readResult(stage, typed)}
+      initial={knownResult(stage, project)}
+      read={(typed) => readResult(stage, typed, [desk.legalName, desk.facts['trade_name']])}
       submitLabel={stage === project.stage ? 'Save the result' : `Record: ${STAGE_LABELS[stage]}`}
       onSubmit={async (result) => {
         const answer = await changeDesk('record_bid_result', {

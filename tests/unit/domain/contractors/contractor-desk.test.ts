@@ -196,10 +196,25 @@ describe('the result of a bid', () => {
   it('low starts with what was recorded before, and reads it back', () => {
     const known = { tabulation: [{ bidder: 'Acme, Inc', cents: 130_000_050 }], resultNote: 'Pit' };
 
-    expect(readResult('low', knownResult(known))).toEqual({
+    expect(readResult('low', knownResult('low', { bids: [known] }))).toEqual({
       ok: true,
       value: { stage: 'low', tabulation: known.tabulation, note: 'Pit' },
     });
+    expect(knownResult('not-low', { bids: [known] })).toEqual({});
+    expect(knownResult('low', { bids: [] })).toEqual({});
+  });
+
+  it('low leaves our own line out of the owner’s tabulation, so that it is not the second bid', () => {
+    const tabulation = 'ridge llc\t$900,000\nAcme\t1,000,000';
+
+    expect(readResult('low', { tabulation }, ['Ridge LLC', null])).toMatchObject({
+      value: { tabulation: [{ bidder: 'Acme', cents: 100_000_000 }] },
+    });
+  });
+
+  it('awarded starts with the price that was recorded before', () => {
+    expect(knownResult('awarded', { bids: [], finalPrice: 500 })).toEqual({ finalPrice: '$5' });
+    expect(knownResult('awarded', { bids: [] })).toEqual({});
   });
 
   it.each([

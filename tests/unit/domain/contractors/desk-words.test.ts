@@ -98,6 +98,7 @@ it('says before a bid that the owner’s own form is reviewed', () => {
 it('names a stage that is recorded again', () => {
   expect(stageAction('approved', 'low')).toBe('We are low');
   expect(stageAction('low', 'low')).toBe('Add the tabulation or an explanation');
+  expect(stageAction('awarded', 'awarded')).toBe('Correct the contract price');
   expect(stageAction('closed', 'reinstated')).toBe('The job is not closed yet');
 });
 

@@ -88,9 +88,9 @@ describe('the form of the company', () => {
 describe('the result of a bid', () => {
   it('is recorded for the project as it was when the form opened', async () => {
     const project = { ...PROJECT, stage: 'bid-issued', version: 4 } as const;
-    const { draw } = render(<ResultForm project={project} />);
+    const { draw } = render(<ResultForm desk={DESK} project={project} />);
     await press('We lost the job');
-    draw(<ResultForm project={{ ...project, version: 5 }} />);
+    draw(<ResultForm desk={DESK} project={{ ...project, version: 5 }} />);
     await press('Record: Lost');
 
     expect(sent[0]).toMatchObject({ expected: 4 });

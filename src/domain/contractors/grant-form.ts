@@ -1,4 +1,5 @@
 /** The form of an underwriter who grants a line, and how it is read. */
+import type { IsoDate } from '../dates.ts';
 import { isStateCode } from '../us-states.ts';
 import { BASIS_LABELS, RELATION_LABELS, WORK_KIND_LABELS } from './closed-sets.ts';
 import type { Grant, Indemnitor } from './contractor-desk.ts';
@@ -123,10 +124,11 @@ const CONDITION_KEYS = [
 /** Read the terms of a line as `grant_line` takes them, or say what to correct. */
 export function readGrant(
   typed: TypedForm,
+  today?: IsoDate,
 ):
   | { ok: true; value: FormValues & { conditions: LineConditions } }
   | { ok: false; problems: Record<string, string> } {
-  const read = readForm(GRANT_FIELDS, typed);
+  const read = readForm(GRANT_FIELDS, typed, today);
   if (!read.ok) return read;
 
   const { states, kinds, noOwnersForm, noTakeover, ...values } = read.value;

@@ -1,6 +1,7 @@
 /** Reads a schedule of work in progress from text that was copied in a spreadsheet: one job on each line, cells between tabs. */
-import { type IsoDate, parseDate } from '../dates.ts';
+import type { IsoDate } from '../dates.ts';
 import { cleanLine } from '../fields/clean-text.ts';
+import { latestTypedDay, parseTypedDate } from '../fields/typed-date.ts';
 import { holdsSecretNumber } from '../formats/secret-number.ts';
 import type { Cents } from '../money.ts';
 import { parseSheetMoney } from './sheet-money.ts';
@@ -47,8 +48,11 @@ export type WipProblem = { line: number; message: string };
 /** The jobs, the totals that the sheet states (undefined without a total line), and the lines to correct. */
 export type PastedWip = { rows: WipRow[]; stated: WipTotals | undefined; problems: WipProblem[] };
 
-/** Read a pasted schedule. A line of headings decides the order of the columns; a line that starts with "total" ends the jobs. */
-export function pasteWip(text: string): PastedWip {
+/**
+ * Read a pasted schedule. A line of headings decides the order of the columns; a line that starts with "total" ends the
+ * jobs. Dates are read as people type them, such as 4/1/26.
+ */
+export function pasteWip(text: string, today: IsoDate): PastedWip {
   const lines = text
     .split(/\r\n?|\n/)
     .map((line, index) => ({ line: index + 1, cells: line.split('\t').map(cleanCell) }))
@@ -59,7 +63,7 @@ export function pasteWip(text: string): PastedWip {
   const jobs = headings ? others : lines;
 
   const pasted: PastedWip = { rows: [], stated: undefined, problems: [] };
-  for (const { line, cells } of jobs) readLine(pasted, columns, line, cells);
+  for (const { line, cells } of jobs) readLine(pasted, columns, { line, cells, today });
   if (pasted.rows.length > MAX_WIP_ROWS)
     pasted.problems.push({ line: 1, message: `Paste ${MAX_WIP_ROWS} jobs or fewer` });
   if (lines.length > 0 && pasted.rows.length + pasted.problems.length === 0)
@@ -87,8 +91,7 @@ function readHeadings(cells: readonly string[]): (Column | undefined)[] | undefi
 function readLine(
   pasted: PastedWip,
   columns: readonly (Column | undefined)[],
-  line: number,
-  cells: readonly string[],
+  { line, cells, today }: { line: number; cells: readonly string[]; today: IsoDate },
 ): void {
   const cell = (column: Column) => cells[columns.indexOf(column)] ?? '';
   const fail = (message: string) => pasted.problems.push({ line, message });
@@ -103,7 +106,7 @@ function readLine(
     return;
   }
 
-  const days = readDays(cell);
+  const days = readDays(cell, latestTypedDay(today));
   if (typeof days === 'string') {
     fail(days);
     return;
@@ -116,13 +119,16 @@ function readLine(
 }
 
 /** The start and the end of a job, both optional, or what is wrong with one. */
-function readDays(cell: (column: Column) => string): Pick<WipRow, 'start' | 'end'> | string {
+function readDays(
+  cell: (column: Column) => string,
+  latest: IsoDate,
+): Pick<WipRow, 'start' | 'end'> | string {
   const days: { start?: IsoDate; end?: IsoDate } = {};
   for (const column of ['start', 'end'] as const) {
     const text = cell(column);
     if (text === '') continue;
 
-    const day = parseDate(text);
+    const day = parseTypedDate(text, latest);
     if (day === undefined)
       return `${WIP_COLUMNS[column]} is not a date such as 11/20/2026: ${text.slice(0, 40)}`;
     days[column] = day;

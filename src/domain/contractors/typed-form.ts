@@ -2,6 +2,7 @@
 import { type IsoDate, parseDate } from '../dates.ts';
 import { cleanLine, cleanNote } from '../fields/clean-text.ts';
 import { latestTypedDay, parseTypedDate } from '../fields/typed-date.ts';
+import { formatWholeNumber } from '../formats/whole-number.ts';
 import { holdsSecretNumber, LEAVE_NUMBER_OUT } from '../formats/secret-number.ts';
 import { parseSheetMoney } from './sheet-money.ts';
 
@@ -139,10 +140,13 @@ const READERS: Readonly<
       ? { problem: `${label}: enter dollars, such as 1,250,000, or (50,000) for a loss` }
       : { value: cents };
   },
-  number: ({ label, max: limit = DEFAULT_NUMBER }, text) =>
-    /^\d{1,9}$/.test(text) && Number(text) <= limit
-      ? { value: Number(text) }
-      : { problem: `${label}: enter a whole number up to ${limit}` },
+  number: ({ label, max: limit = DEFAULT_NUMBER }, text) => {
+    const digits = text.replace(/,(?=\d{3}\b)|\s*%$/g, '');
+
+    return /^\d{1,9}$/.test(digits) && Number(digits) <= limit
+      ? { value: Number(digits) }
+      : { problem: `${label}: enter a whole number up to ${formatWholeNumber(limit)}` };
+  },
   time: ({ label }, text) =>
     LOCAL_TIME.test(text) ? { value: text } : { problem: `${label}: choose a day and a time` },
   select: (field, text) =>

@@ -35,8 +35,7 @@ export function PasteWip({ desk, onDone }: { desk: ContractorDesk; onDone: () =>
   /** The schedule that was warned about. Saving it again keeps it. */
   const warned = useRef<string>(undefined);
   const [text, setText] = useState('');
-  const { rows, stated, problems } = pasteWip(text);
-  const untied = stated ? untiedTotals(rows, stated) : [];
+  const { rows, problems, untied } = readSheet(text);
 
   return (
     <div className="grid gap-4">
@@ -96,10 +95,21 @@ export function PasteWip({ desk, onDone }: { desk: ContractorDesk; onDone: () =>
   );
 }
 
+/** The jobs and the lines to correct. A total is compared once every line is read, because a missing job changes it. */
+function readSheet(text: string) {
+  const { rows, stated, problems } = pasteWip(text, today());
+
+  return {
+    rows,
+    problems,
+    untied: stated && problems.length === 0 ? untiedTotals(rows, stated) : [],
+  };
+}
+
 function readSchedule(typed: Readonly<Record<string, string>>) {
   const asOf = readDate(AS_OF, typed['as_of'] ?? '', today());
-  const { rows, stated, problems } = pasteWip(typed['sheet'] ?? '');
-  const count = problems.length + (stated ? untiedTotals(rows, stated).length : 0);
+  const { rows, problems, untied } = readSheet(typed['sheet'] ?? '');
+  const count = problems.length + untied.length;
   const found = {
     ...('problem' in asOf && { as_of: asOf.problem }),
     ...(rows.length === 0 && count === 0 && { sheet: 'Paste the cells of your schedule' }),

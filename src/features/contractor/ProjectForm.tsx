@@ -29,7 +29,7 @@ export function ProjectForm({ desk, project, onDone }: Props) {
           ? typedValues(PROJECT_FIELDS, project.facts)
           : { ...NEW_PROJECT, number: nextJobNumber(numbersOf(desk), today()) }
       }
-      read={(typed) => readForm(PROJECT_FIELDS, typed)}
+      read={(typed) => readForm(PROJECT_FIELDS, typed, today())}
       submitLabel="Save the project"
       onSubmit={async (values) => {
         id.current ??= randomId();

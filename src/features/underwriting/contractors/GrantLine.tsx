@@ -5,6 +5,7 @@ import { grantFields, grantValues, readGrant } from '~/domain/contractors/grant-
 import { isSmallerLine } from '~/domain/contractors/line-reports';
 import { typedValues } from '~/domain/contractors/typed-values';
 import { parseMoney } from '~/domain/money';
+import { today } from '~/platform/clock';
 import { requestIds } from '~/platform/request-ids';
 import { accountView, decideOnAccount } from '~/stores/staff-contractors';
 import { SheetForm } from '~/ui/SheetForm';
@@ -29,7 +30,7 @@ export function GrantLine({ desk, onDone }: Props) {
       id="grant"
       fields={fields}
       initial={line ? typedValues(fields, grantValues(line)) : { rate_plan: 'standard' }}
-      read={readGrant}
+      read={(typed) => readGrant(typed, today())}
       submitLabel="Grant the line"
       renderMore={({ single_cents: single = '', aggregate_cents: aggregate = '' }) =>
         isSmaller(parseMoney(single), parseMoney(aggregate)) && (

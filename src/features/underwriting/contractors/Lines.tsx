@@ -14,6 +14,7 @@ import { unreadScheduleWords } from '~/domain/contractors/schedule-words';
 import { type FormField, readForm } from '~/domain/contractors/typed-form';
 import { formatDate } from '~/domain/dates';
 import { formatWholeMoney } from '~/domain/money';
+import { today } from '~/platform/clock';
 import { requestIds } from '~/platform/request-ids';
 import { decideOnAccount } from '~/stores/staff-contractors';
 import { showToast } from '~/stores/toasts';
@@ -69,7 +70,7 @@ export function Lines({ desk }: { desk: ContractorDesk }) {
         <SheetForm
           id="renew"
           fields={RENEWAL_FIELDS}
-          read={(typed) => readForm(RENEWAL_FIELDS, typed)}
+          read={(typed) => readForm(RENEWAL_FIELDS, typed, today())}
           submitLabel="Renew the line"
           onSubmit={async (values) => {
             const result = await decideOnAccount(desk.id, 'renew_line', {

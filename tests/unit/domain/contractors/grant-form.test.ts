@@ -31,6 +31,14 @@ describe('readGrant', () => {
     });
   });
 
+  it('reads dates with two digits for the year', () => {
+    const typed = { ...TYPED, effective_on: '1/1/27', review_on: '1/1/28' };
+
+    expect(readGrant(typed, '2026-11-29')).toMatchObject({
+      value: { effective_on: '2027-01-01', review_on: '2028-01-01' },
+    });
+  });
+
   it('reads every condition, and shows a version so that it reads the same', () => {
     const conditions = {
       maxSpreadPercent: 8,

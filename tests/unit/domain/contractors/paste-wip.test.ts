@@ -11,9 +11,11 @@ const line = (change: Partial<Record<number, string>>) =>
     .map((cell, index) => change[index] ?? cell)
     .join('\t');
 
+const paste = (text: string) => pasteWip(text, '2026-11-29');
+
 describe('pasteWip', () => {
   it('reads jobs without a line of headings, and blank lines do not count', () => {
-    expect(pasteWip(`\r\n${LINE}\r\n\n`)).toEqual({
+    expect(paste(`\r\n${LINE}\r\n\n`)).toEqual({
       rows: [WIP_ROW],
       stated: undefined,
       problems: [],
@@ -21,7 +23,7 @@ describe('pasteWip', () => {
   });
 
   it('reads an empty text as nothing', () => {
-    expect(pasteWip(' \n')).toEqual({ rows: [], stated: undefined, problems: [] });
+    expect(paste(' \n')).toEqual({ rows: [], stated: undefined, problems: [] });
   });
 
   it('reads columns in the order of the headings, and drops columns that it does not know', () => {
@@ -30,14 +32,15 @@ describe('pasteWip', () => {
       'School\tW-1\t1,100,000\tCounty\t1,000,000\t400,000\t500,000\t7\tAnn',
     ].join('\n');
 
-    expect(pasteWip(text).rows).toEqual([{ ...WIP_ROW, isBonded: false }]);
+    expect(paste(text).rows).toEqual([{ ...WIP_ROW, isBonded: false }]);
   });
 
   it('reads when a job starts and ends, in the usual order and under headings', () => {
     const days = { start: '2026-03-01', end: '2027-06-30' };
 
-    expect(pasteWip(`${LINE}\t03/01/2026\t2027-06-30`).rows).toEqual([{ ...WIP_ROW, ...days }]);
-    expect(pasteWip(`${LINE}\t\t6/30/2027`).rows).toEqual([{ ...WIP_ROW, end: days.end }]);
+    expect(paste(`${LINE}\t03/01/2026\t2027-06-30`).rows).toEqual([{ ...WIP_ROW, ...days }]);
+    expect(paste(`${LINE}\t3/1/26\tJune 30, 2027`).rows).toEqual([{ ...WIP_ROW, ...days }]);
+    expect(paste(`${LINE}\t\t6/30/2027`).rows).toEqual([{ ...WIP_ROW, end: days.end }]);
     for (const [start, end] of [
       ['Start', 'End'],
       ['Start date', 'Estimated completion date'],
@@ -45,7 +48,7 @@ describe('pasteWip', () => {
     ]) {
       const headings = [...Object.values(WIP_COLUMNS).slice(0, 8), start, end].join('\t');
 
-      expect(pasteWip(`${headings}\n${LINE}\t3/1/2026\t6/30/2027`).rows).toEqual([
+      expect(paste(`${headings}\n${LINE}\t3/1/2026\t6/30/2027`).rows).toEqual([
         { ...WIP_ROW, ...days },
       ]);
     }
@@ -54,17 +57,17 @@ describe('pasteWip', () => {
   it('reads the schedule that the desk exports', () => {
     const row = { ...WIP_ROW, start: '2026-03-01', end: '2027-06-30' };
 
-    expect(pasteWip(wipCsv([row]).replaceAll(',', '\t')).rows).toEqual([row]);
+    expect(paste(wipCsv([row]).replaceAll(',', '\t')).rows).toEqual([row]);
   });
 
   it('reads quoted cells', () => {
-    expect(pasteWip(line({ 1: '"The ""old"" school"' })).rows[0]?.name).toBe('The "old" school');
+    expect(paste(line({ 1: '"The ""old"" school"' })).rows[0]?.name).toBe('The "old" school');
   });
 
   it('reads the totals of the sheet, which are no job', () => {
     const total = 'Grand total\t\t\t1,100,000\t1,000,000\t400,000\t500,000\t';
 
-    expect(pasteWip(`${LINE}\n${total}`)).toMatchObject({
+    expect(paste(`${LINE}\n${total}`)).toMatchObject({
       rows: [WIP_ROW],
       stated: { price: 110_000_000, estimate: 100_000_000, cost: 40_000_000, billed: 50_000_000 },
     });
@@ -96,11 +99,11 @@ describe('pasteWip', () => {
       'Leave out Social Security, tax ID and card numbers',
     ],
   ])('names the line with %s', (_, text, message) => {
-    expect(pasteWip(`${line({ 0: 'W-0' })}\n\n${text}`).problems).toEqual([{ line: 3, message }]);
+    expect(paste(`${line({ 0: 'W-0' })}\n\n${text}`).problems).toEqual([{ line: 3, message }]);
   });
 
   it('names a job number that is on an earlier line', () => {
-    expect(pasteWip(`${LINE}\n${LINE}`).problems).toEqual([
+    expect(paste(`${LINE}\n${LINE}`).problems).toEqual([
       { line: 2, message: 'Job number W-1 is on an earlier line' },
     ]);
   });
@@ -108,10 +111,10 @@ describe('pasteWip', () => {
   it('takes a limited number of jobs, and at least one', () => {
     const many = Array.from({ length: MAX_WIP_ROWS + 1 }, (_, index) => line({ 0: `W-${index}` }));
 
-    expect(pasteWip(many.join('\n')).problems).toEqual([
+    expect(paste(many.join('\n')).problems).toEqual([
       { line: 1, message: 'Paste 500 jobs or fewer' },
     ]);
-    expect(pasteWip(Object.values(WIP_COLUMNS).join('\t')).problems).toEqual([
+    expect(paste(Object.values(WIP_COLUMNS).join('\t')).problems).toEqual([
       { line: 1, message: 'Paste at least one job' },
     ]);
   });
@@ -121,7 +124,7 @@ describe('pasteWip', () => {
       fc.property(
         fc.string({ unit: fc.constantFrom('\t', '\n', '1', ',', '(', ')', '"', 'total', 'x') }),
         (text) => {
-          const { rows, problems } = pasteWip(text);
+          const { rows, problems } = paste(text);
 
           expect(rows.length + problems.length).toBeLessThanOrEqual(text.split('\n').length + 1);
         },

@@ -7,6 +7,7 @@ import type { OtherBid } from './bid-spread.ts';
 import type { FormValues } from './typed-form.ts';
 import { countedUse, type CountedUse, isSigned, type LineSchedules } from './line-used.ts';
 import type { WipRow } from './wip.ts';
+import { REVIEW_TIME } from '../underwriting/waiting-time.ts';
 
 export type Statement = {
   id: string;
@@ -197,4 +198,16 @@ function hasSigned({ link }: Indemnitor): boolean {
 /** Whether the account lacks its trades or licenses. Earlier accounts were opened without them. */
 export function lacksTradeOrLicense({ details }: Pick<ContractorDesk, 'details'>): boolean {
   return [details['trades'], details['licenses']].some((text) => !text);
+}
+
+/** What a contractor without a line does next: only what is missing, so that nobody sends it twice. */
+export function lineStartWords(desk: Pick<ContractorDesk, 'statements' | 'schedules'>): string {
+  const missing = [
+    ...(lineStatement(desk) ? [] : ['your latest statement']),
+    ...(desk.schedules.length > 0 ? [] : ['your work in progress']),
+  ];
+
+  return missing.length === 0
+    ? `We have your statement and your work in progress. An underwriter reads them, usually in ${REVIEW_TIME}, and sets your line.`
+    : `Add ${missing.join(' and ')} under Financials. An underwriter then sets your line.`;
 }

@@ -95,6 +95,16 @@ export function wipTotals(rows: readonly WipRow[]): WipTotals {
   };
 }
 
+/** What is over-billed or under-billed in all, and the cost to complete all jobs. */
+export function openTotals(rows: readonly WipRow[]): Pick<WipFigures, 'billing' | 'toComplete'> {
+  const figures = rows.map((row) => wipFigures(row));
+
+  return {
+    billing: figures.reduce((total, { billing }) => total + billing, 0),
+    toComplete: figures.reduce((total, { toComplete }) => total + toComplete, 0),
+  };
+}
+
 /** The columns whose total on the contractor's sheet differs from the sum of the rows, with the difference. */
 export function untiedTotals(
   rows: readonly WipRow[],

@@ -48,6 +48,10 @@ export function LinePicture({ aggregate, basis, use }: Props) {
         ))}
       </svg>
       <ul className="mt-3 grid gap-1">
+        <li>
+          Used <span className="font-semibold tabular-nums">{formatWholeMoney(use.total)}</span> of{' '}
+          {formatWholeMoney(aggregate)}
+        </li>
         {parts.map(({ name, label, amount }) => (
           <li key={name} className="flex items-start gap-x-3">
             <svg viewBox="0 0 16 16" className="mt-1 size-4 shrink-0" aria-hidden="true">

@@ -5,6 +5,7 @@ import {
   currentGrant,
   deskUse,
   lacksTradeOrLicense,
+  lineStartWords,
   lineSchedules,
   lineStatement,
   waitingGrant,
@@ -82,8 +83,8 @@ function NoLine({ desk }: { desk: ContractorDesk }) {
       </h2>
       <p className="mt-2 max-w-text">
         You asked for {formatWholeMoney(desk.singleAsked)} for one job and{' '}
-        {formatWholeMoney(desk.aggregateAsked)} for all jobs. Add your latest statement and your
-        work in progress under Financials. An underwriter reads them and sets your line.
+        {formatWholeMoney(desk.aggregateAsked)} for all jobs.{' '}
+        {waits ? 'A line of this size needs two underwriters.' : lineStartWords(desk)}
       </p>
       <p className="mt-2">
         <a href="/resources/worksheets/bonding-capacity">Estimate your capacity</a>

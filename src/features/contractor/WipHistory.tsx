@@ -53,7 +53,9 @@ export function WipHistory({ schedules }: { schedules: readonly Schedule[] }) {
                     <td key={asOf}>
                       {moment && (
                         <>
-                          Fade {moment.fade === undefined ? 'new' : formatSheetMoney(moment.fade)}
+                          {moment.fade === undefined
+                            ? 'New'
+                            : `Fade ${formatSheetMoney(moment.fade)}`}
                           <br />
                           Under (over) {formatSheetMoney(moment.billing)}
                         </>

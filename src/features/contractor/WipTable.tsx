@@ -1,5 +1,11 @@
 import { formatSheetMoney } from '~/domain/contractors/sheet-money';
-import { jobPeriod, wipFigures, wipTotals, type WipRow } from '~/domain/contractors/wip';
+import {
+  jobPeriod,
+  openTotals,
+  wipFigures,
+  wipTotals,
+  type WipRow,
+} from '~/domain/contractors/wip';
 
 const HEADINGS = [
   'Job',
@@ -19,6 +25,7 @@ const PERCENT = 100;
 export function WipTable({ rows, last }: { rows: readonly WipRow[]; last: readonly WipRow[] }) {
   const earlier = new Map(last.map((row) => [row.number, row]));
   const totals = wipTotals(rows);
+  const open = openTotals(rows);
 
   return (
     <div
@@ -75,7 +82,10 @@ export function WipTable({ rows, last }: { rows: readonly WipRow[]; last: readon
             <td>{formatSheetMoney(totals.estimate)}</td>
             <td>{formatSheetMoney(totals.cost)}</td>
             <td>{formatSheetMoney(totals.billed)}</td>
-            <td colSpan={4} />
+            <td />
+            <td>{formatSheetMoney(open.billing)}</td>
+            <td>{formatSheetMoney(open.toComplete)}</td>
+            <td />
           </tr>
         </tfoot>
       </table>

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { deskUse, holdsAfterClosing } from '~/domain/contractors/contractor-desk';
+import {
+  deskUse,
+  holdsAfterClosing,
+  lineStartWords,
+  type Statement,
+} from '~/domain/contractors/contractor-desk';
 import { DESK, GRANT, PROJECT } from '../../../support/contractor-desk.ts';
 import { MILLION, WIP_ROW } from '../../../support/line-account.ts';
 
@@ -42,4 +47,15 @@ describe('a closed job', () => {
     expect(holdsAfterClosing(DESK, PROJECT)).toBe(false);
     expect(holdsAfterClosing(DESK, { ...closed, closedOn: undefined })).toBe(false);
   });
+});
+
+it('asks a contractor without a line only for what is missing', () => {
+  const statements = [{ kind: 'fiscal' } as Statement];
+  const schedules = [schedule('2026-09-30')];
+
+  expect(lineStartWords({ statements: [], schedules: [] })).toBe(
+    'Add your latest statement and your work in progress under Financials. An underwriter then sets your line.',
+  );
+  expect(lineStartWords({ statements, schedules: [] })).toMatch(/^Add your work in progress under/);
+  expect(lineStartWords({ statements, schedules })).toMatch(/^We have your statement .* sets your/);
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   jobPeriod,
+  openTotals,
   profitOf,
   untiedTotals,
   WHOLE,
@@ -118,4 +119,14 @@ describe('totals', () => {
       }),
     );
   });
+});
+
+it('adds up what is open: over-billing counts against under-billing, and a finished job has nothing to complete', () => {
+  const job = { ...WIP_ROW, price: 1_000, estimate: 800, cost: 400, billed: 400 };
+
+  expect(openTotals([job, { ...job, billed: 650 }, { ...job, cost: 900, billed: 1_000 }])).toEqual({
+    billing: -50,
+    toComplete: 800,
+  });
+  expect(openTotals([])).toEqual({ billing: 0, toComplete: 0 });
 });

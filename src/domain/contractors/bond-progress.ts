@@ -44,20 +44,31 @@ export function areFinalsIssued(stage: ProjectStage, issued: readonly ProjectBon
 }
 
 /** The bonds whose issue is a stage of its own. */
-const ISSUED: Readonly<Partial<Record<ProjectStage, readonly ProjectBond[]>>> = {
+const ISSUED = {
   'bid-issued': ['bid-bond'],
   'finals-issued': ['performance-bond', 'payment-bond'],
-};
+} as const satisfies Partial<Record<ProjectStage, readonly ProjectBond[]>>;
 
 /**
  * Whether the contractor may record a stage now. A bond that we have not issued yet is not recorded as issued while its
- * application is with us. One of another surety can be recorded.
+ * application is with us. One of another surety can be recorded. The price of a won contract can be corrected until our
+ * final bonds have it.
  */
 export function mayRecord(
+  from: ProjectStage,
   stage: ProjectStage,
   statusOf: (bond: ProjectBond) => SentStatus | undefined,
 ): boolean {
-  return !(ISSUED[stage] ?? []).some((bond) => isUnderWay(statusOf(bond)));
+  if (from === 'awarded' && stage === 'awarded') return !haveFinals(statusOf);
+
+  const issued: Partial<Record<ProjectStage, readonly ProjectBond[]>> = ISSUED;
+
+  return !(issued[stage] ?? []).some((bond) => isUnderWay(statusOf(bond)));
+}
+
+/** Whether we have issued a final bond of the project, so that a change of the contract price changes the bond. */
+export function haveFinals(statusOf: (bond: ProjectBond) => SentStatus | undefined): boolean {
+  return ISSUED['finals-issued'].some((bond) => statusOf(bond) === 'issued');
 }
 
 function isUnderWay(status: SentStatus | undefined): boolean {

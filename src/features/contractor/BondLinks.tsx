@@ -5,6 +5,7 @@ import {
   bondProgressWords,
   bondsAtStage,
   bondsToFollow,
+  haveFinals,
   mayApply,
   PROJECT_BOND_NAMES,
 } from '~/domain/contractors/bond-progress';
@@ -80,11 +81,13 @@ export function BondLinks({ desk, project }: { desk: ContractorDesk; project: Pr
           below that they are issued.
         </p>
       )}
-      {project.stage === 'finals-issued' && (
-        <p className="mb-2 max-w-text text-muted">
-          If a change order changes the contract price, open the bond and ask to change its amount.
-        </p>
-      )}
+      {project.stage !== 'closed' &&
+        haveFinals((bond) => sentBonds.get(sentKey(project, bond))?.status) && (
+          <p className="mb-2 max-w-text text-muted">
+            If a change order changes the contract price, open the bond and ask to change its
+            amount.
+          </p>
+        )}
       {open.some(({ bond }) => bond === 'performance-bond') && (
         <p className="mb-2 max-w-text text-muted">
           One application and one premium cover the performance bond and the payment bond. Add the

@@ -33,7 +33,7 @@ export function ResultForm({ desk, project }: { desk: ContractorDesk; project: P
   const stages = NEXT_STAGES[project.stage].filter(
     (next): next is NextStage =>
       next !== 'approved' &&
-      mayRecord(next, (bond) => sentBonds.get(sentKey(project, bond))?.status),
+      mayRecord(project.stage, next, (bond) => sentBonds.get(sentKey(project, bond))?.status),
   );
   if (stages.length === 0) return null;
 

@@ -36,7 +36,7 @@ export function signatureWords(finding: SignatureFinding): SignatureWords {
     case 'missing':
       return {
         tone: 'caution',
-        text: 'This record is not signed, so it can be checked here only and not without us. The facts are those of our books.',
+        text: 'This record has no signature yet, so you can check it only on this page. The facts are those in our books.',
       };
     case 'no-keys':
       return {

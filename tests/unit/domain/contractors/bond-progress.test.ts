@@ -46,16 +46,22 @@ describe('the final bonds of a project', () => {
 });
 
 describe('a bond that is not issued yet', () => {
-  it('is not recorded as issued while its application is with us', () => {
-    const sent = (status: SentStatus | undefined) => () => status;
+  const sent = (status: SentStatus | undefined) => () => status;
 
+  it('is not recorded as issued while its application is with us', () => {
     for (const stage of ['bid-issued', 'finals-issued'] as const) {
-      expect(mayRecord(stage, sent('under_review'))).toBe(false);
-      expect(mayRecord(stage, sent('approved'))).toBe(false);
+      expect(mayRecord('low', stage, sent('under_review'))).toBe(false);
+      expect(mayRecord('low', stage, sent('approved'))).toBe(false);
       for (const status of ['issued', 'declined', 'withdrawn', undefined] as const)
-        expect(mayRecord(stage, sent(status))).toBe(true);
+        expect(mayRecord('low', stage, sent(status))).toBe(true);
     }
-    expect(mayRecord('closed', sent('under_review'))).toBe(true);
+    expect(mayRecord('awarded', 'closed', sent('under_review'))).toBe(true);
+  });
+
+  it('keeps the contract price that our final bonds have, and any price before', () => {
+    expect(mayRecord('awarded', 'awarded', sent('issued'))).toBe(false);
+    expect(mayRecord('awarded', 'awarded', sent('under_review'))).toBe(true);
+    expect(mayRecord('low', 'awarded', sent('issued'))).toBe(true);
   });
 });
 

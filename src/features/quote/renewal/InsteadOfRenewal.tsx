@@ -1,6 +1,7 @@
 import { withoutLastTerm } from '~/domain/renewals/last-term-facts';
 import { Button } from '~/ui/Button';
 import { focusHeadingIfLost } from '../focus-heading';
+import { dismissNotice } from '../notices';
 import { leaveRenewal } from '../quote-ends';
 import { $formVersion, $sections } from '../store';
 
@@ -25,6 +26,7 @@ export function InsteadOfRenewal() {
 export function applyInstead(): void {
   const sections = $sections.get();
   leaveRenewal();
+  dismissNotice('renewal');
   $sections.set({ ...sections, bondDetails: withoutLastTerm(sections.bondDetails) });
   $formVersion.set($formVersion.get() + 1);
   focusHeadingIfLost();

@@ -69,6 +69,18 @@ begin
   select bond.id, (issue ->> 'next_due')::date
   where private.bond_renews(bond.bond_type_id);
 
+  -- A notary needs a bond for each commission, so the next one ends the reminders to renew the last one.
+  update public.renewals as renewal
+  set status = 'lapsed'
+  from public.bonds as last
+  where last.id = renewal.bond_id
+    and renewal.status = 'upcoming'
+    and bond.bond_type_id = 'notary'
+    and (last.user_id, last.bond_type_id, last.state_code) = (bond.user_id, bond.bond_type_id, bond.state_code)
+    and private.plain_name(last.principal) = private.plain_name(bond.principal)
+    and last.effective_date < bond.effective_date
+    and renewal.next_due < bond.expiry_date;
+
   update public.applications set status = 'issued' where id = target;
 
   insert into public.application_events (application_id, actor, actor_id, kind, from_status, to_status, detail)

@@ -18,7 +18,8 @@ export function WipHistory({ schedules }: { schedules: readonly Schedule[] }) {
       </h3>
       <p className="mt-1 max-w-text text-muted">
         Fade is the change of the expected profit since the schedule before. Negative amounts are in
-        parentheses: lost profit, or over-billing.
+        parentheses: lost profit, or over-billing.{' '}
+        <span className="no-print lg:hidden">Swipe sideways to see every column.</span>
       </p>
       <div
         role="region"

@@ -7,7 +7,6 @@ import type { OtherBid } from './bid-spread.ts';
 import type { FormValues } from './typed-form.ts';
 import { countedUse, type CountedUse, isSigned, type LineSchedules } from './line-used.ts';
 import type { WipRow } from './wip.ts';
-import { REVIEW_TIME } from '../underwriting/waiting-time.ts';
 
 export type Statement = {
   id: string;
@@ -208,6 +207,6 @@ export function lineStartWords(desk: Pick<ContractorDesk, 'statements' | 'schedu
   ];
 
   return missing.length === 0
-    ? `We have your statement and your work in progress. An underwriter reads them, usually in ${REVIEW_TIME}, and sets your line.`
+    ? 'We have your statement and your work in progress. An underwriter reads them and sets your line.'
     : `Add ${missing.join(' and ')} under Financials. An underwriter then sets your line.`;
 }

@@ -1,7 +1,6 @@
 /** The questions for each result of a bid, and how the answers are read. */
 import { holdsSecretNumber, LEAVE_NUMBER_OUT } from '../formats/secret-number.ts';
 import type { Cents } from '../money.ts';
-import { isSameName } from '../quote/known-answers.ts';
 import type { OtherBid } from './bid-spread.ts';
 import type { Bid, Project } from './contractor-desk.ts';
 import { formatSheetMoney, parseSheetMoney } from './sheet-money.ts';
@@ -115,9 +114,15 @@ function readTabulation(text: string, ownNames: readonly unknown[]): OtherBid[] 
     if (!cents || bidder.trim() === '')
       return `Write each line as a bidder and a price: ${line.slice(0, 60)}`;
     if (holdsSecretNumber(bidder)) return LEAVE_NUMBER_OUT;
-    if (ownNames.some((own) => isSameName(own, bidder))) continue;
+    if (ownNames.some((own) => typeof own === 'string' && lettersOf(own) === lettersOf(bidder)))
+      continue;
     bids.push({ bidder: bidder.trim(), cents });
   }
 
   return bids;
+}
+
+/** A name as far as tabulations agree on it: "Ridge, L.L.C." is "ridge llc". */
+function lettersOf(name: string): string {
+  return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }

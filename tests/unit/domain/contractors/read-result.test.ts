@@ -34,7 +34,7 @@ describe('the result of a bid', () => {
   });
 
   it('low leaves our own line out of the owner’s tabulation, so that it is not the second bid', () => {
-    const tabulation = 'ridge llc\t$900,000\nAcme\t1,000,000';
+    const tabulation = 'Ridge, L.L.C.\t$900,000\nAcme\t1,000,000';
 
     expect(readResult('low', { tabulation }, ['Ridge LLC', null])).toMatchObject({
       value: { tabulation: [{ bidder: 'Acme', cents: 100_000_000 }] },

@@ -28,6 +28,22 @@ $$;
 comment on function private.staff_stop(uuid) is
   'Locks a contractor for a decision of staff. Returns why the caller may not decide: not-staff, not-found, own-account.';
 
+-- Each member gets the mail once. The key names the decision.
+create function private.tell_contractor(of_contractor uuid, decision text, letter jsonb)
+returns void
+language sql
+set search_path = ''
+as $$
+  select private.enqueue_notification(
+    'desk_decided', null, null, member.user_id, null, 'desk_decided:' || decision || ':' || member.user_id, letter
+  )
+  from public.contractor_members as member
+  where member.contractor_id = of_contractor and member.left_at is null;
+$$;
+
+comment on function private.tell_contractor(uuid, text, jsonb) is
+  'Queues a mail about a decision of an underwriter to each member of a contractor''s desk.';
+
 create function private.put_line_in_force(of_grant uuid, approver uuid)
 returns void
 language sql
@@ -39,6 +55,12 @@ as $$
     and earlier.id <> of_grant and earlier.superseded_by is null;
 
   update public.line_grants set approved_by = approver, approved_at = now() where id = of_grant;
+
+  select private.tell_contractor(
+    line.contractor_id, line.id::text, jsonb_build_object('single', line.single_cents, 'aggregate', line.aggregate_cents)
+  )
+  from public.line_grants as line
+  where line.id = of_grant;
 $$;
 
 comment on function private.put_line_in_force(uuid, uuid) is 'Approves a version of a line, which replaces every earlier one.';
@@ -295,6 +317,11 @@ begin
       needs_underwriter = false, cleared_basis_points = spread_basis_points, decided_by = staff, decided_at = now(),
       decision_reason = words
     where id = of_bid;
+    perform private.tell_contractor(
+      bid.contractor_id,
+      of_bid || ':' || bid.spread_basis_points,
+      jsonb_build_object('price', bid.price_cents, 'decision', decision)
+    );
 
     return 'decided';
   end if;
@@ -333,6 +360,9 @@ begin
       updated_at = now()
     where id = bid.project_id;
   end if;
+  perform private.tell_contractor(
+    bid.contractor_id, of_bid::text, jsonb_build_object('price', bid.price_cents, 'decision', decision)
+  );
 
   return 'decided';
 end;
@@ -576,7 +606,7 @@ end;
 
 revoke all on function
   private.indemnitor_to_sign(uuid), private.export_own_contractor(), private.staff_stop(uuid),
-  private.put_line_in_force(uuid, uuid), private.record_line_reports(uuid, jsonb),
+  private.tell_contractor(uuid, text, jsonb), private.put_line_in_force(uuid, uuid), private.record_line_reports(uuid, jsonb),
   private.is_smaller_line(uuid, bigint, bigint),
   private.grant_line(uuid, jsonb, jsonb),
   private.approve_line(uuid, jsonb),

@@ -60,6 +60,7 @@ export const LETTER_DATA: Record<NotificationKind, Record<string, unknown>> = {
     note: 'Send the last two tax returns',
   },
   firm_invited: { firm: 'Ward & Hale', role: 'attorney' },
+  desk_decided: { price: 56_000_000, decision: 'approved' },
   statement_expires: { kind: 'fiscal', asOf: '2025-12-31', staleAfter: '2027-03-31' },
   signing_invited: {
     role: 'client',

@@ -207,6 +207,6 @@ export function lineStartWords(desk: Pick<ContractorDesk, 'statements' | 'schedu
   ];
 
   return missing.length === 0
-    ? 'We have your statement and your work in progress. An underwriter reads them and sets your line.'
-    : `Add ${missing.join(' and ')} under Financials. An underwriter then sets your line.`;
+    ? 'We have your statement and your work in progress. An underwriter reads them and sets your line. We’ll email you.'
+    : `Add ${missing.join(' and ')} under Financials. An underwriter then sets your line, and we email you.`;
 }

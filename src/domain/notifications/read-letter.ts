@@ -6,6 +6,7 @@ import { bondExpiredLetter } from './bond-expired.ts';
 import { clientPaidLetter } from './client-paid.ts';
 import { consumerReportUsedLetter } from './consumer-report-used.ts';
 import { declinedLetter } from './declined.ts';
+import { deskDecidedLetter } from './desk-decided.ts';
 import { documentAskedLetter } from './document-asked.ts';
 import { filingDueLetter } from './filing-due.ts';
 import { firmInvitedLetter } from './firm-invited.ts';
@@ -48,6 +49,7 @@ const TEMPLATES = {
   inquiry_answered: inquiryAnsweredLetter,
   firm_invited: firmInvitedLetter,
   statement_expires: statementExpiresLetter,
+  desk_decided: deskDecidedLetter,
   signing_invited: signingInvitedLetter,
   signing_code: signingCodeLetter,
   signing_copy: signingCopyLetter,

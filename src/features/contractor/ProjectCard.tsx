@@ -59,6 +59,7 @@ export function ProjectCard({ desk, project }: { desk: ContractorDesk; project: 
           <Alert type="warning" title="An underwriter has your request">
             <p>{formatWholeMoney(latest.price)} is outside your line:</p>
             <StopList stops={latest.stops} />
+            <p className="mt-2">We’ll email you the answer.</p>
           </Alert>
         </div>
       )}

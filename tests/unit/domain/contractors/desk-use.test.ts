@@ -54,8 +54,10 @@ it('asks a contractor without a line only for what is missing', () => {
   const schedules = [schedule('2026-09-30')];
 
   expect(lineStartWords({ statements: [], schedules: [] })).toBe(
-    'Add your latest statement and your work in progress under Financials. An underwriter then sets your line.',
+    'Add your latest statement and your work in progress under Financials. An underwriter then sets your line, and we email you.',
   );
   expect(lineStartWords({ statements, schedules: [] })).toMatch(/^Add your work in progress under/);
-  expect(lineStartWords({ statements, schedules })).toMatch(/^We have your statement .* sets your/);
+  expect(lineStartWords({ statements, schedules })).toMatch(
+    /^We have your statement .* sets your line\. We’ll email you\.$/,
+  );
 });

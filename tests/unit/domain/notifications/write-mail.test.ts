@@ -34,7 +34,7 @@ function linksOf(text: string): string[] {
 
 /** A mail about an account or with a code contains no names and no user input. */
 const KINDS_WITH_WORDS = NOTIFICATION_KINDS.filter(
-  (kind) => !/^(account|second|signing_code|firm|statement)/.test(kind),
+  (kind) => !/^(account|second|signing_code|firm|statement|desk)/.test(kind),
 );
 
 describe('the data of a mail', () => {
@@ -52,7 +52,7 @@ describe('a renewal reminder', () => {
 describe.each(NOTIFICATION_KINDS)('the mail %s', (kind) => {
   it('names its application, bond, inquiry, sender or account in its subject', () => {
     expect(write(kind).subject).toMatch(
-      /APP-271828|MSB-27182818|: Notary Bond$|^Your (account|bonding line|inquiry about the Notary Bond|two-factor authentication|code for Whitfield) |^Ward & Hale invites you/,
+      /APP-271828|MSB-27182818|: Notary Bond$|^Your (account|bid of \$560,000|bonding line|inquiry about the Notary Bond|two-factor authentication|code for Whitfield) |^Ward & Hale invites you/,
     );
   });
 

@@ -493,7 +493,7 @@ begin
       'reason', link.reason,
       'state', case
         when link.voided_at is not null then 'voided'
-        when link.signed_at is not null and application.status = 'declined' then 'bond-declined'
+        when link.signed_at is not null and application.status in ('declined', 'withdrawn') then 'bond-' || application.status
         when link.signed_at is not null then 'signed'
         when link.paid_at is not null then 'paid'
         when link.declined_at is not null then 'declined'

@@ -165,40 +165,30 @@ describe('an application of a matter', () => {
     expect(JSON.stringify(await bench.desk.call(client, 'export_own_data()'))).toContain('Equifax');
   });
 
-  it('tells the client that it was declined, once and without the attorney’s reason', async () => {
-    await sign([{ id: 'application' }]);
-    await bench.desk.decline(ofMatter);
-
-    expect(
+  it.each(['declined', 'withdrawn'])(
+    'tells the client once, by mail and on the link, that it was %s, without a reason',
+    async (end) => {
+      await sign([{ id: 'application' }]);
       await bench.database.query(
-        `select recipient, user_id, application_id, data from private.notifications where kind = 'signed_declined'`,
-      ),
-    ).toEqual([
-      {
-        ...{ recipient: await bench.desk.addressOf(client), user_id: null, application_id: null },
-        data: { sender: 'Ward & Hale', purpose: 'Administrator Bond' },
-      },
-    ]);
-  });
-
-  it('shows on the client’s link that the bond was declined, and not only that it is signed', async () => {
-    await sign([{ id: 'application' }]);
-    const stateOfLink = async () => {
-      const [row] = await bench.database.query(
-        `select private.signing_page(token_hash) ->> 'state' as state from public.signing_links where id = $1`,
+        'update public.signing_links set signed_at = now() where id = $1',
         [linkId],
       );
+      const link =
+        'select private.signing_page(token_hash) from public.signing_links where id = $1';
+      expect(textWithoutIds(await bench.database.query(link, [linkId]))).toContain('"signed"');
 
-      return row?.['state'];
-    };
-    await bench.database.query('update public.signing_links set signed_at = now() where id = $1', [
-      linkId,
-    ]);
-    expect(await stateOfLink()).toBe('signed');
-    await bench.desk.decline(ofMatter);
+      if (end === 'declined') await bench.desk.decline(ofMatter);
+      else await bench.desk.withdraw(ofMatter, attorney);
 
-    expect(await stateOfLink()).toBe('bond-declined');
-  });
+      expect(textWithoutIds(await bench.database.query(link, [linkId]))).toContain(`"bond-${end}"`);
+      expect(await bench.desk.mails(`signed_${end}`)).toEqual([
+        {
+          ...{ recipient: await bench.desk.addressOf(client), user_id: null, application_id: null },
+          data: { sender: 'Ward & Hale', purpose: 'Administrator Bond' },
+        },
+      ]);
+    },
+  );
 
   it('keeps nothing that the client signed after the application was erased', async () => {
     await sign([{ id: 'application' }]);

@@ -102,6 +102,7 @@ export const LETTER_DATA: Record<NotificationKind, Record<string, unknown>> = {
     matterId: '11111111-1111-4111-8111-111111111111',
   },
   signed_declined: { sender: 'Whitfield & Moreno, LLP', purpose: 'Notary Bond' },
+  signed_withdrawn: { sender: 'Whitfield & Moreno, LLP', purpose: 'Notary Bond' },
   signing_copy: {
     sender: 'Whitfield & Moreno, LLP',
     purpose: 'Notary Bond',

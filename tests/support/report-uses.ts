@@ -39,10 +39,12 @@ export async function openReportDesk(database: ActorDatabase) {
       decide(database, id, underwriter, {
         ...{ action: 'decline', reason: 'Too little capital.', reports },
       }),
-    mails: () =>
+    withdraw: (id: string, { userId }: { userId: string }) =>
+      database.query('select public.withdraw_application($1, $2)', [id, userId]),
+    mails: (kind = 'consumer_report_used') =>
       database.query(
-        `select recipient, user_id, application_id, data from private.notifications
-         where kind = 'consumer_report_used'`,
+        `select recipient, user_id, application_id, data from private.notifications where kind = $1`,
+        [kind],
       ),
   };
 }

@@ -23,7 +23,7 @@ import { receivedLetter } from './received.ts';
 import { renewalDueLetter } from './renewal-due.ts';
 import { requestDecidedLetter } from './request-decided.ts';
 import { secondFactorRemovedLetter } from './second-factor-removed.ts';
-import { signedDeclinedLetter } from './signed-declined.ts';
+import { signedDeclinedLetter, signedWithdrawnLetter } from './signed-without-bond.ts';
 import { signerAnsweredLetter } from './signer-answered.ts';
 import { signingCodeLetter } from './signing-code.ts';
 import { signingCopyLetter } from './signing-copy.ts';
@@ -54,6 +54,7 @@ const TEMPLATES = {
   signing_code: signingCodeLetter,
   signing_copy: signingCopyLetter,
   signed_declined: signedDeclinedLetter,
+  signed_withdrawn: signedWithdrawnLetter,
   signer_answered: signerAnsweredLetter,
   payment_asked: paymentAskedLetter,
   payment_receipt: paymentReceiptLetter,

@@ -10,7 +10,7 @@ export const signingPageSchema = z.strictObject({
   reason: z.string(),
   /**
    * 'voided': a fact changed after the signature, and the signer needs a new link. 'bond-declined': we declined the
-   * application that used the signature. 'declined': the person declined to sign.
+   * application that used the signature. 'bond-withdrawn': the firm withdrew it. 'declined': the person declined to sign.
    */
   state: z.enum([
     'open',
@@ -21,6 +21,7 @@ export const signingPageSchema = z.strictObject({
     'voided',
     'declined',
     'bond-declined',
+    'bond-withdrawn',
   ]),
 });
 

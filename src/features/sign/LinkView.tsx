@@ -37,6 +37,12 @@ export function LinkView({ page, hasCode }: { page: SignerPage; hasCode: boolean
             next.
           </Alert>
         )}
+        {page.state === 'bond-withdrawn' && (
+          <Alert type="info" title="The application was withdrawn">
+            You signed, there is no bond, and you owe nothing on your promise to repay.{' '}
+            {page.sender} can tell you what happens next.
+          </Alert>
+        )}
         {page.state === 'voided' && (
           <Alert type="warning" title="Please sign again">
             A fact of the case changed after you signed. {page.sender} sends you a new link. Your

@@ -93,6 +93,19 @@ describe('the mail to a signer whose bond was declined', () => {
   });
 });
 
+describe('the mail to a signer whose application was withdrawn', () => {
+  it('says that nothing is owed, and names no underwriter', () => {
+    const letter = readLetter('signed_withdrawn', {
+      sender: 'Ward & Hale',
+      purpose: 'Notary Bond',
+    });
+
+    expect(letter?.title).toBe('The application for this bond was withdrawn');
+    expect(JSON.stringify(letter)).toMatch(/Ward & Hale applied.*you owe nothing.*can apply again/);
+    expect(JSON.stringify(letter)).not.toMatch(/underwriter/i);
+  });
+});
+
 describe('the mail to the firm about a signer', () => {
   const letterOf = (changes: object) =>
     readLetter('signer_answered', { ...LETTER_DATA.signer_answered, ...changes });

@@ -21,7 +21,15 @@ const BONDS_BY_QUERY = {
     'excutor',
   ],
   administrator: ['administrator bond texas', 'intestate', 'probate', 'adminstrator'],
-  'guardian-conservator': ['conservatorship', 'guardianship of a minor', 'ward', 'gaurdian'],
+  'guardian-conservator': [
+    'conservatorship',
+    'guardianship of a minor',
+    'ward',
+    'gaurdian',
+    'child',
+    'my daughter’s settlement',
+    'court wants bond for my child settlement money',
+  ],
   trustee: ['trustee bond', 'testamentary trust'],
   'appeal-supersedeas': ['appeal bond', 'supersedeas', 'stay of judgment', 'supersedas'],
   notary: [

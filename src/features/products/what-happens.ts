@@ -29,7 +29,8 @@ export function whatHappens({ data, ownForms }: ProductBond): BondStep[] {
       ],
     },
     {
-      title: `We decide: ${processing?.time ?? decision}`,
+      // The processing time lasts until the bond is issued, so it can be longer than the time of the decision.
+      title: processing ? `We decide and issue: ${processing.time}` : `We decide: ${decision}`,
       paragraphs: [
         ...(processing ? [processing.description, ...(wait ? [wait] : [])] : []),
         ...underwriting,

@@ -13,7 +13,7 @@ describe('whatHappens', () => {
   it('names the time of the decision and who files', () => {
     expect(stepsOf('executor-personal-representative').map(({ title }) => title)).toEqual([
       'You apply',
-      'We decide: 1-2 Days',
+      'We decide and issue: 1-2 Days',
       'You receive the bond',
       'You file the bond',
     ]);

@@ -71,7 +71,7 @@ export function withCourtFiling(
 }
 
 /** A sentence about a state, with its sources. */
-type SourcedNote = { text: string; sources: Source[] };
+type SourcedNote = { text: string; sources: Source[]; isOfEstates?: boolean | undefined };
 
 /** The notes on a state: whether its courts take a bond electronically comes first. */
 export function withFilingNote(

@@ -11,7 +11,14 @@ export const stateRequirementsSchema = z
   .strictObject({
     /** One fact each: how the amount is set, and what else prevents a wasted trip to the clerk. */
     notes: z
-      .array(z.strictObject({ text: sentenceSchema, sources: sourceKeysSchema }))
+      .array(
+        z.strictObject({
+          text: sentenceSchema,
+          sources: sourceKeysSchema,
+          /** Whether the note is only about the bond of an estate. Packets of other bonds leave it out. */
+          isOfEstates: z.boolean().optional(),
+        }),
+      )
       .min(1, 'One note at least, such as how the amount is set'),
     /** The sources by key. Notes refer to these keys. */
     sources: sourcesSchema,

@@ -1,4 +1,5 @@
 /** The fields of a fiduciary matter: an estate, a guardianship or a trust. */
+import { ESTATE_BONDS } from '../bonds/bond-types.ts';
 import type { MatterField } from './matter-field.ts';
 import { isYes, type MatterValues, rowsOf, textOf } from './matter-values.ts';
 import { CASE_FIELDS, FILING_FIELDS, PAYER_FIELD } from './shared-fields.ts';
@@ -10,7 +11,7 @@ const bondIs =
   (values: MatterValues) =>
     slugs.includes(textOf(values, 'bond'));
 
-const ofEstate = bondIs('administrator', 'executor-personal-representative');
+const ofEstate = bondIs(...ESTATE_BONDS);
 const ofGuardian = bondIs('guardian-conservator');
 const ofWill = bondIs('executor-personal-representative');
 

@@ -1,3 +1,4 @@
+import { isOfEstate } from '../bonds/bond-types.ts';
 import { matterBondName } from './matter-words.ts';
 
 /** The parts of a title. */
@@ -6,8 +7,7 @@ export type TitleFacts = { subject: string; bond: string; county: string; refere
 /** The title of a matter: "Estate of Mary Smith", "Guardianship of Leo Smith", or the title of the action. */
 export function matterTitle({ subject, bond, reference }: TitleFacts): string {
   if (subject === '') return reference === '' ? 'Untitled matter' : `File ${reference}`;
-  if (bond === 'administrator' || bond === 'executor-personal-representative')
-    return `Estate of ${subject}`;
+  if (isOfEstate(bond)) return `Estate of ${subject}`;
 
   return bond === 'guardian-conservator' ? `Guardianship of ${subject}` : subject;
 }

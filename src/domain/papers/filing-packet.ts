@@ -2,13 +2,13 @@ import { bondFileName, type BondFileType } from '../bonds/bond-files.ts';
 import { withCaseNumberBlank } from '../bonds/case-number.ts';
 import { companionOf } from '../bonds/companion.ts';
 import { familyFiling } from '../bonds/filing-card.ts';
-import type { BondSlug } from '../bonds/bond-types.ts';
+import { type BondSlug, isOfEstate } from '../bonds/bond-types.ts';
 import { bothForms, suretyLinesWords } from '../bonds/paper-signing.ts';
 import { filerWords, filingBadge, filingFor, type FilingReader } from '../states/filing.ts';
 import { formatDate } from '../dates.ts';
 import { stateName, type StateCode } from '../us-states.ts';
 import type { ResolvedForm } from './bond-form.ts';
-import type { FilingWords, SourcedSentence } from './filing-words.ts';
+import type { FilingWords, SourcedSentence, StateNote } from './filing-words.ts';
 
 /** The facts of an issued bond that its filing packet prints. */
 export type PacketBond = {
@@ -139,9 +139,10 @@ export function filingPacket(
     stateName: stateName(bond.stateCode),
     whoFiles: howToFile.some(({ text }) => startsWithFiler(text, whoFiles)) ? undefined : whoFiles,
     suretyLines: suretyLinesWords(bond.form.ownForm !== undefined),
-    stateNotes: [...notesOfForms(bond), ...(filed.category === 'court' ? state.notes : [])].map(
-      (entry) => cite(entry, sources),
-    ),
+    stateNotes: [
+      ...notesOfForms(bond),
+      ...(filed.category === 'court' ? notesFor(bond, state.notes) : []),
+    ].map((entry) => cite(entry, sources)),
     ...(own.whoFiles === 'nobody'
       ? words.kept
       : (words.ownFamilies[bond.bondSlug] ?? words.families[filed.category])),
@@ -193,6 +194,11 @@ function secondForm({ bondSlug, matter }: PacketBond): SourcedSentence[] {
   const companion = companionOf(matter);
 
   return companion ? [{ text: bothForms(bondSlug, companion), sources: [] }] : [];
+}
+
+/** The notes of the state whose law governs the bond. */
+function notesFor({ bondSlug }: PacketBond, notes: readonly StateNote[]): readonly StateNote[] {
+  return notes.filter(({ isOfEstates = false }) => !isOfEstates || isOfEstate(bondSlug));
 }
 
 /** The notes of the bond's form and of its companion's, each once. */

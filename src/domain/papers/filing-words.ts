@@ -6,6 +6,9 @@ import type { StateCode } from '../us-states.ts';
 /** A sentence, with its sources as printed: "S.C. Code 62-3-604, ... (checked November 2026)". */
 export type SourcedSentence = { text: string; sources: readonly string[] };
 
+/** A note on a state. The law that one of estates cites says nothing about a guardian, a trust or an appeal. */
+export type StateNote = SourcedSentence & { isOfEstates?: boolean };
+
 /** The words for one family of bonds. */
 export type FamilyWords = {
   checks: readonly string[];
@@ -22,7 +25,7 @@ export type PacketBondWords = FiledBond & {
 export type PacketStateWords = {
   filing: readonly (FamilyFiling & { sources: readonly string[] })[];
   /** Notes about filing by a fiduciary. */
-  notes: readonly SourcedSentence[];
+  notes: readonly StateNote[];
 };
 
 /** All texts of filing packets, generated from the content. */

@@ -72,16 +72,26 @@ function readStateWords(): FilingWords['states'] {
   );
 }
 
-type SourcedText = { text: string; sources: readonly Source[] };
+type SourcedText = { text: string; sources: readonly Source[]; isOfEstates?: boolean | undefined };
 
-/** The notes of the state's own page of requirements, or the note of its court if it has no such page. */
+/**
+ * The notes of the state's own page of requirements, or the note of its court if it has no such page. That of a court is
+ * about the amount for an estate.
+ */
 function notesOf(
   court: { note?: string | undefined; sources: readonly Source[] },
   notes: readonly SourcedText[] | undefined,
 ) {
-  const own = court.note === undefined ? [] : [{ text: court.note, sources: court.sources }];
+  const own: SourcedText[] =
+    court.note === undefined
+      ? []
+      : [{ text: court.note, sources: court.sources, isOfEstates: true }];
 
-  return (notes ?? own).map(({ text, sources }) => ({ text, sources: sources.map(sourceLine) }));
+  return (notes ?? own).map(({ text, sources, isOfEstates = false }) => ({
+    text,
+    sources: sources.map(sourceLine),
+    ...(isOfEstates && { isOfEstates }),
+  }));
 }
 
 const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });

@@ -34,7 +34,7 @@ export const FILING_WORDS: FilingWords = {
         'Case number. It matches the docket, format and all.',
         'The name of the estate, ward or trust. It matches the order, middle name and suffix included.',
         "The fiduciary's name. It is the same in the body and in the signature.",
-        'The title. The bond uses the word of the order: executor, administrator, personal representative or guardian of the property.',
+        'The title. The bond uses the word of the order: executor, administrator, personal representative, conservator or guardian of the property.',
         'The amount. Figures and words agree. They equal the order and do not exceed it.',
         "The obligee. The bond is payable to the right party, which differs by state. If you find no rule for your state, take it from the court's form.",
         'The condition. If the court has its own form, use that form. If the statute gives words, check that they are in the bond.',
@@ -799,6 +799,7 @@ export const FILING_WORDS: FilingWords = {
           sources: [
             'A.R.S. 14-3604, Arizona Revised Statutes, bond amount of a personal representative (checked November 2026)',
           ],
+          isOfEstates: true,
         },
       ],
     },
@@ -837,12 +838,14 @@ export const FILING_WORDS: FilingWords = {
           sources: [
             'Cal. Prob. Code 8482, California Probate Code, amount of bond (checked November 2026)',
           ],
+          isOfEstates: true,
         },
         {
           text: 'With full authority to act without the court, real estate is counted too.',
           sources: [
             'Page not recorded, Craig Willford, California probate bonds (checked November 2026)',
           ],
+          isOfEstates: true,
         },
       ],
     },
@@ -870,6 +873,7 @@ export const FILING_WORDS: FilingWords = {
         {
           text: 'Colorado asks for a bond when the will or the court does.',
           sources: ['C.R.S. 15-12-603, Colorado probate bonds (checked November 2026)'],
+          isOfEstates: true,
         },
       ],
     },
@@ -943,6 +947,7 @@ export const FILING_WORDS: FilingWords = {
           sources: [
             'Fla. Stat. 733.403, Florida Statutes, amount of bond, read in a copy at haimolaw.com (checked November 2026)',
           ],
+          isOfEstates: true,
         },
       ],
     },
@@ -982,12 +987,14 @@ export const FILING_WORDS: FilingWords = {
           sources: [
             'O.C.G.A. 53-6-51(c), Official Code of Georgia, amount of bond (checked November 2026)',
           ],
+          isOfEstates: true,
         },
         {
           text: 'Real estate is left out of that value until it is sold.',
           sources: [
             'O.C.G.A. 53-6-51(c), Official Code of Georgia, amount of bond (checked November 2026)',
           ],
+          isOfEstates: true,
         },
       ],
     },
@@ -1043,6 +1050,7 @@ export const FILING_WORDS: FilingWords = {
           sources: [
             'Md. Code, Est. & Trusts 6-102, Maryland Code, bond of a personal representative (checked November 2026)',
           ],
+          isOfEstates: true,
         },
       ],
     },
@@ -1125,6 +1133,7 @@ export const FILING_WORDS: FilingWords = {
           sources: [
             'Minn. Stat. ch. 524, Newton Bonding on Minnesota probate bonds (checked November 2026)',
           ],
+          isOfEstates: true,
         },
       ],
     },
@@ -1155,6 +1164,7 @@ export const FILING_WORDS: FilingWords = {
           sources: [
             'N.J.S.A. 3B:15-1, New Jersey Revised Statutes, bonds of fiduciaries, read in a copy at legalfix.com (checked November 2026)',
           ],
+          isOfEstates: true,
         },
       ],
     },
@@ -1271,6 +1281,7 @@ export const FILING_WORDS: FilingWords = {
           sources: [
             'Ohio R.C. 2109.17, Ohio Revised Code, bonds of fiduciaries (checked November 2026)',
           ],
+          isOfEstates: true,
         },
       ],
     },
@@ -1357,6 +1368,7 @@ export const FILING_WORDS: FilingWords = {
           sources: [
             'S.C. Code 62-3-604, Branch Estate Planning, amount of a probate bond (checked November 2026)',
           ],
+          isOfEstates: true,
         },
       ],
     },
@@ -1387,6 +1399,7 @@ export const FILING_WORDS: FilingWords = {
           sources: [
             'Tenn. Code 30-1-201, Tennessee Code, when bond is required, read in a copy at github.com (checked November 2026)',
           ],
+          isOfEstates: true,
         },
       ],
     },
@@ -1428,6 +1441,7 @@ export const FILING_WORDS: FilingWords = {
           sources: [
             'Tarrant County Local Rules (2014), Tarrant County probate rules, 2014 (checked November 2026; an old source)',
           ],
+          isOfEstates: true,
         },
       ],
     },
@@ -1500,6 +1514,7 @@ export const FILING_WORDS: FilingWords = {
           sources: [
             'RCW 11.28.185 and 11.36.010, Washington probate, avoiding bond (checked November 2026)',
           ],
+          isOfEstates: true,
         },
       ],
     },

@@ -64,7 +64,7 @@ const STEPS: Record<Exclude<ApplicationStatus, 'issued'>, Ball> = {
   price_offered: { holder: 'firm', step: 'Accept the price' },
   approved: { holder: 'us', step: 'Prepare the bond' },
   declined: { holder: 'firm', step: 'Read why it was declined' },
-  withdrawn: { holder: 'firm', step: 'Apply again' },
+  withdrawn: { holder: 'firm', step: 'Apply again or close' },
 };
 
 /** Who has the next step in a matter. Links count until the application is sent. */

@@ -1,6 +1,7 @@
 import type { LoadedProgress } from '~/data/firms/board';
 import type { ApplicationStatus } from '~/domain/application-status';
-import { renewByOf } from '~/domain/matters/ball';
+import { applicationHash } from '~/domain/dashboard/application-address';
+import { isApplied, renewByOf } from '~/domain/matters/ball';
 import { today } from '~/platform/clock';
 
 /** The steps of the firm in an application, which its owner takes on the dashboard or in the quote. */
@@ -33,6 +34,29 @@ export function ApplicationLink({ progress, isFiled }: Props) {
         {label}
       </a>
     </p>
+  );
+}
+
+type NumberProps = { number: string; progress: LoadedProgress };
+
+/** The number of the application. Until there is a bond, it leads its owner to the history and to the withdrawal. */
+export function ApplicationNumber({ number, progress }: NumberProps) {
+  const { applicationId, isOwn, status } = progress;
+  const isOpen = isApplied(progress) && status !== 'issued';
+
+  return (
+    <>
+      {isOwn && isOpen ? (
+        <a href={`/dashboard${applicationHash(applicationId)}`}>{number}</a>
+      ) : (
+        number
+      )}
+      {status === 'withdrawn' && (
+        <span className="attorney-small">
+          Withdrawn. Nothing is charged, and an authorized payment is released.
+        </span>
+      )}
+    </>
   );
 }
 

@@ -16,7 +16,7 @@ import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
 import { Card } from '~/ui/Card';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
-import { ApplicationLink } from './ApplicationLink';
+import { ApplicationLink, ApplicationNumber } from './ApplicationLink';
 import { DeclinedNotice } from './DeclinedNotice';
 import { BondEnd, Deadline } from './BoardTable';
 import type { DeskStates } from './desk-states';
@@ -102,7 +102,9 @@ export function BondPanel(props: Props) {
         {progress?.number && (
           <>
             <dt>Application</dt>
-            <dd>{progress.number}</dd>
+            <dd>
+              <ApplicationNumber number={progress.number} progress={progress} />
+            </dd>
           </>
         )}
         {progress?.bondNumber && (

@@ -31,8 +31,8 @@ export function WithdrawApplication({ application, isFlush = false }: Props) {
       isFlush={isFlush}
       onConfirm={handleConfirm}
     >
-      No bond is issued on it, and the payment you authorized is released. This cannot be undone: to
-      get the bond, you would apply again.
+      No bond is issued on it, and the authorized payment is released. This cannot be undone: to get
+      the bond, you would apply again.
     </Confirm>
   );
 }

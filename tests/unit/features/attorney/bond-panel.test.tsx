@@ -102,6 +102,22 @@ describe('the bond of a matter', () => {
     expect(open({}, ISSUED)).toContain('The colleague who applied has the bond on the dashboard.');
   });
 
+  it.each([
+    ['leads its owner to the open application', {}, '/dashboard#application-a1'],
+    ['leads no colleague to the application', { isOwn: false }, undefined],
+    ['leads nobody to a withdrawn application', { status: 'withdrawn' }, undefined],
+  ] as const)('%s', (_, changes, path) => {
+    open({}, { ...OWN, bondNumber: undefined, status: 'under_review', ...changes });
+
+    expect(document.querySelector('dd a')?.getAttribute('href')).toBe(path);
+  });
+
+  it('says what becomes of the payment of a withdrawn application', () => {
+    expect(open({}, { ...DECLINED, status: 'withdrawn' })).toContain(
+      'an authorized payment is released',
+    );
+  });
+
   it('has no papers to print while they are made', () => {
     expect(open({}, { ...OWN, bondStatus: 'pending' })).not.toContain('Print on your dashboard');
   });

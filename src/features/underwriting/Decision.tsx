@@ -3,6 +3,7 @@ import type { StaffApplication } from '~/data/staff/underwriting-application';
 import type { StaffAction } from '~/domain/applications/staff-actions';
 import type { DocumentType } from '~/domain/bonds/bond-types';
 import { noticePlans, type ReportAnswer } from '~/domain/consumer-reports/read-answers';
+import { bondVerb } from '~/domain/renewals/renewal-words';
 import { lacksApproval } from '~/domain/underwriting/approvals';
 import { lastEventId, priceProposer } from '~/domain/underwriting/history';
 import { readReason } from '~/domain/underwriting/read-reason';
@@ -167,6 +168,7 @@ export function Decision({ application, staff, userId, onDecided }: Props) {
       {!isOpen && !isLacking && (
         <DecisionClosed
           status={status}
+          verb={bondVerb(application.renewsBond !== undefined)}
           isBondPending={application.isBondPending}
           events={events}
           words={text}

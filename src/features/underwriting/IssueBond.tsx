@@ -1,19 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
 import type { StaffApplication } from '~/data/staff/underwriting-application';
 import { formatMoney } from '~/domain/money';
+import { bondVerb } from '~/domain/renewals/renewal-words';
 import { showToast } from '~/stores/toasts';
 import { issue } from '~/stores/underwriting';
 import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
+import { issueHint, issueLabel } from './issue-words';
 import { OwnForm } from './OwnForm';
 import { HOLD_UP_WORDS, issueFailureWords, STILL_MADE } from './messages';
 
 /** Issues the bond of an approved application. This captures the payment and cannot be undone. */
 export function IssueBond({ application }: { application: StaffApplication }) {
-  const { id, total, payments, isBondPending, needsHand, ownForm } = application;
+  const { id, total, payments, isBondPending, needsHand, ownForm, renewsBond } = application;
+  const verb = bondVerb(renewsBond !== undefined);
   const [failure, setFailure] = useState<string>();
-  const label = needsHand ? 'Try again' : 'Issue bond';
+  const label = needsHand ? 'Try again' : issueLabel(verb);
   const waitsForForm = needsHand === 'form-missing';
   const alert = useRef<HTMLDivElement>(null);
   const wire = payments.find(({ method, status }) => method === 'wire' && status === 'authorized');
@@ -33,7 +36,7 @@ export function IssueBond({ application }: { application: StaffApplication }) {
       setFailure(STILL_MADE);
       return;
     }
-    showToast({ title: `Bond ${result.value.bondNumber} issued`, type: 'success' });
+    showToast({ title: `Bond ${result.value.bondNumber} ${verb.done}`, type: 'success' });
     document.querySelector('h1')?.focus();
   });
 
@@ -47,7 +50,7 @@ export function IssueBond({ application }: { application: StaffApplication }) {
         <div ref={alert} tabIndex={-1} className="mb-4 focus:outline-none">
           <Alert
             type="danger"
-            title={isBondPending ? 'The documents were not made' : 'Not issued'}
+            title={isBondPending ? 'The documents were not made' : `Not ${verb.done}`}
             isAnnounced
           >
             {failure}
@@ -82,23 +85,14 @@ export function IssueBond({ application }: { application: StaffApplication }) {
           <p className="mt-2 text-sm text-muted">
             {isBondPending
               ? 'The bond has its number and its payment was taken. Issuing makes and signs its documents.'
-              : issueHint(wire !== undefined, ownForm !== undefined)}
+              : issueHint(verb, {
+                  isByWire: wire !== undefined,
+                  isOnOwnForm: ownForm !== undefined,
+                })}
           </p>
         </>
       )}
       <OwnForm application={application} />
     </div>
   );
-}
-
-function issueHint(isByWire: boolean, isOnOwnForm: boolean): string {
-  if (isOnOwnForm)
-    return 'Takes the payment and gives the bond its number. This cannot be undone. The next step is the signed form: it completes the bond.';
-
-  const effect =
-    'Takes the payment and makes the bond and the power of attorney. This cannot be undone.';
-
-  return isByWire
-    ? effect
-    : `${effect} If nobody presses it, the bond is issued automatically in a few minutes.`;
 }

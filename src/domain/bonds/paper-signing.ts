@@ -39,12 +39,12 @@ export type SignedBond = {
 };
 
 const WHERE: Record<PaperSigning, string> = {
-  notary: '',
+  notary: ' in front of a notary',
   clerk: ' before the judge or clerk of the court, not earlier',
   'own-form': ' where the office’s own form asks for the principal',
 };
 
-/** Who signs, and where: "Ada Marsh must sign in ink." */
+/** Who signs, and where: "Ada Marsh must sign in ink in front of a notary." */
 export function signingWords({ bondSlug, principal, signing, companion }: SignedBond): string {
   const slug = parseBondSlug(bondSlug ?? '');
   const where = WHERE[signing];

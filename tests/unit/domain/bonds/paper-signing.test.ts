@@ -25,9 +25,9 @@ describe('the steps of a bond name', () => {
   it('the person who signs, or the business with whose authority somebody signs', () => {
     const dealer = { ...NOTARY, bondSlug: 'auto-dealer', principal: 'Marsh Motors LLC' };
 
-    expect(stepHint('signed', NOTARY)).toBe('Ada Marsh must sign in ink.');
+    expect(stepHint('signed', NOTARY)).toBe('Ada Marsh must sign in ink in front of a notary.');
     expect(stepHint('signed', dealer)).toBe(
-      'Someone who may sign for Marsh Motors LLC must sign in ink, with name and title.',
+      'Someone who may sign for Marsh Motors LLC must sign in ink in front of a notary, with name and title.',
     );
   });
 
@@ -90,7 +90,7 @@ describe('the steps of a bond name', () => {
   it('signer and office of a bond of an unknown kind', () => {
     const unknown = { ...NOTARY, bondSlug: undefined };
 
-    expect(stepHint('signed', unknown)).toBe('Ada Marsh must sign in ink.');
+    expect(stepHint('signed', unknown)).toBe('Ada Marsh must sign in ink in front of a notary.');
     expect(stepHint('filed', unknown)).toContain('to Texas Secretary of State');
   });
 });

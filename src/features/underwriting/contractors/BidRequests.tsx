@@ -54,9 +54,17 @@ function Request({ desk, project, bid }: { desk: ContractorDesk; project: Projec
         {project.number}, {project.name}: {formatWholeMoney(bid.price)}
       </h4>
       {isSpread && (
-        <p>
-          Spread {formatSpread(bid.spread ?? 0)}. {bid.resultNote || 'No explanation yet.'}
-        </p>
+        <>
+          <p>
+            Spread {formatSpread(bid.spread ?? 0)}. {bid.resultNote || 'No explanation yet.'}
+          </p>
+          <p>
+            Other bids:{' '}
+            {bid.tabulation
+              .map(({ bidder, cents }) => `${bidder} ${formatWholeMoney(cents)}`)
+              .join('; ')}
+          </p>
+        </>
       )}
       {bid.firstApprovedBy && <p>One underwriter has approved. A different one must too.</p>}
       <ul className="mt-1 mb-3">

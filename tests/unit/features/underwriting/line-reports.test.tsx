@@ -47,6 +47,19 @@ function enter(id: string, value: string): void {
   });
 }
 
+it('shows the other bids beside a large spread', () => {
+  const tabulation = [
+    { bidder: 'Banks', cents: 43_190_000 },
+    { bidder: 'Truluck', cents: 44_725_000 },
+  ];
+  const bid = { ...BID, needsUnderwriter: true, spread: 1915, resultNote: '', tabulation };
+  const project = { id: 'p', number: '26-03', name: 'Sidewalk', bids: [bid] };
+  render(<BidRequests desk={deskWith({ projects: [project] })} />);
+
+  expect(words()).toContain('Spread 19.15%. No explanation yet.');
+  expect(words()).toContain('Other bids: Banks $431,900; Truluck $447,250');
+});
+
 describe('the question about the credit reports of indemnitors', () => {
   it('comes with a suspension, which waits for the answer', () => {
     render(<Lines desk={deskWith()} />);

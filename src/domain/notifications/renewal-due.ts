@@ -6,6 +6,7 @@ import { bondTitle as bondTitleOf } from '../bonds/bond-title.ts';
 import { addDays, formatDate, type IsoDate } from '../dates.ts';
 import { type CalendarAttachment, renewalCalendar } from '../renewals/renewal-calendar.ts';
 import { ACCOUNT_NOTE, bondFactsSchema, bondNames } from './mail-facts.ts';
+import { isForOneCommission, NEW_COMMISSION } from '../renewals/last-term-facts.ts';
 import { renewalPriceFactsSchema, renewalPriceWords } from '../renewals/renewal-price.ts';
 import { defineLetter, type Letter, type LetterFact, type LetterPart } from './letter.ts';
 
@@ -71,7 +72,7 @@ function writeOfEnd({
     parts: [
       {
         type: 'text',
-        text: `${named} ends on ${formatDate(expiresOn)}. ${renewWords(renewBy)} to avoid a gap in coverage. ${CALENDAR_NOTE}`,
+        text: `${named} ends on ${formatDate(expiresOn)}. ${renewWords(renewBy)} to avoid a gap in coverage. ${CALENDAR_NOTE}${commissionWords(price)}`,
       },
       {
         type: 'facts',
@@ -153,6 +154,13 @@ function renewWords(renewBy: IsoDate | undefined): string {
 
 function lastDayFacts(renewBy: IsoDate | undefined): LetterFact[] {
   return renewBy === undefined ? [] : [['Last day to renew', formatDate(renewBy)]];
+}
+
+/** What a notary does about the next commission. Empty for another bond, and in mails that don't name the bond. */
+function commissionWords(price: z.output<typeof dueSchema>['price']): string {
+  return isForOneCommission(price?.bondSlug)
+    ? ` ${NEW_COMMISSION.title} ${NEW_COMMISSION.text}`
+    : '';
 }
 
 /** The price of the next term, and why it differs from the last one. */

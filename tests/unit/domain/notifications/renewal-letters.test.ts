@@ -162,6 +162,19 @@ describe('the mail about a renewal that is due', () => {
     expect(letter?.note).toContain(words);
   });
 
+  it('asks a notary who was appointed again to apply for a new bond', () => {
+    const wordsFor = (bondSlug: string) =>
+      JSON.stringify(
+        readLetter('renewal_due', {
+          ...{ ...BOND, expiresOn: '2026-12-05', daysLeft: 12 },
+          price: { ...price, bondSlug },
+        }),
+      );
+
+    expect(wordsFor('notary')).toContain('Were you appointed again? Then apply for a new bond.');
+    expect(wordsFor('auto-dealer')).not.toContain('appointed');
+  });
+
   it.each([
     ['the end of a bond', { expiresOn: '2026-12-05' }],
     ['the premium of a bond without an end', { premiumDueOn: '2026-12-05' }],

@@ -1115,6 +1115,7 @@ export type Database = {
           name: string;
           office_address: string;
           payer_default: string;
+          version: number;
         };
         ComputedFields: never;
         Insert: {
@@ -1124,6 +1125,7 @@ export type Database = {
           name: string;
           office_address: string;
           payer_default?: string;
+          version?: number;
         };
         Update: {
           created_at?: string;
@@ -1132,6 +1134,7 @@ export type Database = {
           name?: string;
           office_address?: string;
           payer_default?: string;
+          version?: number;
         };
         Relationships: [];
       };
@@ -2451,7 +2454,7 @@ export type Database = {
       bond_proof_facts: { Args: { of_bond: string }; Returns: Json };
       bound_parts: { Args: { claims: Json; of_application: string }; Returns: Json };
       change_colleague: { Args: { of_user: string; role: string }; Returns: string };
-      change_firm: { Args: { firm: Json }; Returns: string };
+      change_firm: { Args: { expected: number; firm: Json }; Returns: string };
       check_application_history: { Args: Record<PropertyKey, never>; Returns: Json };
       check_bar_number: {
         Args: { of_firm: string; of_number: string; of_state: string; on_day: string };

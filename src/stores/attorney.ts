@@ -28,6 +28,11 @@ export const accountView: DeskView<AttorneyAccount> = createDeskView(
   'Failed to load your firm',
 );
 
+/** The firm as it was loaded last. */
+export function loadedFirm() {
+  return accountView.at(SINGLE_KEY).get().value?.firm;
+}
+
 /** The matters of the firm. Quotes that were started from a matter in this browser are attached first. */
 export const boardView: DeskView<LoadedBoard> = createDeskView(async () => {
   await attachMatterQuotes();

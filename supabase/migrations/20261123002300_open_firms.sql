@@ -6,6 +6,7 @@ create table public.firms (
   office_address text not null check (length(office_address) between 5 and 500),
   matter_access text not null default 'firm' check (matter_access in ('firm', 'named')),
   payer_default text not null default 'client' check (payer_default in ('firm', 'client', 'estate')),
+  version integer not null default 1 check (version > 0),
   created_at timestamptz not null default now(),
 
   constraint firms_hold_no_hidden_characters check (
@@ -21,6 +22,7 @@ comment on column public.firms.id is 'Made by the browser, so that a repeated ca
 comment on column public.firms.matter_access is
   'Who opens a matter: each member of the firm, or only its owners and the members named for the matter.';
 comment on column public.firms.payer_default is 'Who pays for the bond of a new matter.';
+comment on column public.firms.version is 'Grows with each change, so that an owner cannot silently overwrite another owner''s change.';
 
 create table public.firm_bar_numbers (
   firm_id uuid not null references public.firms (id) on delete cascade,
@@ -409,7 +411,8 @@ begin
     name = excluded.name,
     office_address = excluded.office_address,
     matter_access = excluded.matter_access,
-    payer_default = excluded.payer_default;
+    payer_default = excluded.payer_default,
+    version = firms.version + 1;
 
   if jsonb_array_length(firm -> 'bar_numbers') not between 1 and 50 then
     raise exception 'A firm has 1 to 50 bar numbers' using errcode = 'check_violation';
@@ -463,27 +466,6 @@ $$;
 
 comment on function private.open_firm(uuid, jsonb) is
   'Opens a firm with the caller as its owner. Returns "opened", or why not: signed-out, in-a-firm.';
-
-create function private.change_firm(firm jsonb)
-returns text
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  own constant uuid := private.own_firm(array['owner']);
-begin
-  if own is null then
-    return 'not-owner';
-  end if;
-
-  perform private.write_firm(own, firm);
-
-  return 'changed';
-end;
-$$;
-
-comment on function private.change_firm(jsonb) is 'Changes the caller''s firm. Returns "changed", or why not: not-owner.';
 
 create function private.invite_colleague(email text, role text)
 returns text
@@ -710,14 +692,14 @@ comment on function private.change_colleague(uuid, text) is
   'Gives a member another role. Returns "changed", or why not: not-owner, last-owner, not-found.';
 
 revoke all on function
-private.write_firm(uuid, jsonb), private.open_firm(uuid, jsonb), private.change_firm(jsonb),
+private.write_firm(uuid, jsonb), private.open_firm(uuid, jsonb),
 private.invite_colleague(text, text), private.take_back_invitation(uuid), private.own_invitations(),
 private.join_firm(uuid), private.is_last_owner(uuid, uuid), private.remove_colleague(uuid),
 private.change_colleague(uuid, text)
 from public, anon, authenticated, service_role;
 
 grant execute on function
-private.open_firm(uuid, jsonb), private.change_firm(jsonb), private.invite_colleague(text, text),
+private.open_firm(uuid, jsonb), private.invite_colleague(text, text),
 private.take_back_invitation(uuid), private.own_invitations(), private.join_firm(uuid),
 private.remove_colleague(uuid), private.change_colleague(uuid, text)
 to authenticated;
@@ -727,12 +709,6 @@ create function public.open_firm(of_firm uuid, firm jsonb)
 returns text language sql set search_path = ''
 begin atomic
   select private.open_firm(of_firm, firm);
-end;
-
-create function public.change_firm(firm jsonb)
-returns text language sql set search_path = ''
-begin atomic
-  select private.change_firm(firm);
 end;
 
 create function public.invite_colleague(email text, role text)
@@ -772,7 +748,6 @@ begin atomic
 end;
 
 comment on function public.open_firm(uuid, jsonb) is 'Opens a firm with the caller as its owner. Repeating has no further effect.';
-comment on function public.change_firm(jsonb) is 'For owners: changes the firm.';
 comment on function public.invite_colleague(text, text) is 'For owners: invites an email address to the firm.';
 comment on function public.take_back_invitation(uuid) is 'For owners: deletes an invitation.';
 comment on function public.own_invitations() is 'The invitations to the confirmed address of the caller.';
@@ -781,13 +756,13 @@ comment on function public.remove_colleague(uuid) is 'For owners: removes a memb
 comment on function public.change_colleague(uuid, text) is 'For owners: gives a member another role.';
 
 revoke all on function
-public.open_firm(uuid, jsonb), public.change_firm(jsonb), public.invite_colleague(text, text),
+public.open_firm(uuid, jsonb), public.invite_colleague(text, text),
 public.take_back_invitation(uuid), public.own_invitations(), public.join_firm(uuid), public.remove_colleague(uuid),
 public.change_colleague(uuid, text)
 from public, anon, authenticated, service_role;
 
 grant execute on function
-public.open_firm(uuid, jsonb), public.change_firm(jsonb), public.invite_colleague(text, text),
+public.open_firm(uuid, jsonb), public.invite_colleague(text, text),
 public.take_back_invitation(uuid), public.own_invitations(), public.join_firm(uuid), public.remove_colleague(uuid),
 public.change_colleague(uuid, text)
 to authenticated;

@@ -58,7 +58,7 @@ describe('the day on which a bar number was checked', () => {
   it('is gone when the firm enters another number', async () => {
     await check(dana, '2020-03-02');
     const numbers = [{ state: 'SC', number: '100235' }];
-    await database.queryAs(owner, 'select public.change_firm($1)', [
+    await database.queryAs(owner, 'select public.change_firm(1, $1)', [
       {
         name: 'Ward & Hale',
         office_address: '12 Broad Street, Charleston, SC 29401',

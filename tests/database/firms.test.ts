@@ -48,7 +48,7 @@ describe('a firm', () => {
       [firmId],
     );
     const numbers = [...FIRM.bar_numbers, { state: 'NC', number: '77' }];
-    expect(await call(owner, 'change_firm($1)', [{ ...FIRM, bar_numbers: numbers }])).toBe(
+    expect(await call(owner, 'change_firm(1, $1)', [{ ...FIRM, bar_numbers: numbers }])).toBe(
       'changed',
     );
 
@@ -68,11 +68,33 @@ describe('a firm', () => {
       `update public.firm_bar_numbers set checked_on = '2026-11-01' where firm_id = $1`,
       [firmId],
     );
-    await call(owner, 'change_firm($1)', [{ ...FIRM, name: 'A Larger Firm' }]);
+    await call(owner, 'change_firm(1, $1)', [{ ...FIRM, name: 'A Larger Firm' }]);
 
     expect(await database.queryAs(owner, 'select checked_on from public.firm_bar_numbers')).toEqual(
       [{ checked_on: null }],
     );
+  });
+
+  it('is not overwritten by an owner who did not see the change of another', async () => {
+    const other = await addColleague(database, owner, 'owner');
+    const change = (actor: SignedIn, expected: number, facts: object) =>
+      call(actor, 'change_firm($1, $2)', [expected, { ...FIRM, ...facts }]);
+    const numbers = [...FIRM.bar_numbers, { state: 'NC', number: '77' }];
+    expect(await change(owner, 1, { bar_numbers: numbers })).toBe('changed');
+    expect(await change(other, 1, { office_address: '7 Meeting Street' })).toBe(
+      'changed-meanwhile',
+    );
+    expect(
+      await database.queryAs(owner, 'select office_address, version from public.firms'),
+    ).toEqual([{ office_address: FIRM.office_address, version: 2 }]);
+
+    expect(await change(owner, 1, { bar_numbers: numbers.toReversed() })).toBe('changed');
+    expect(
+      await change(other, 2, { office_address: '7 Meeting Street', bar_numbers: numbers }),
+    ).toBe('changed');
+    expect(await database.queryAs(owner, 'select version from public.firms')).toEqual([
+      { version: 3 },
+    ]);
   });
 
   it('refuses an invitation to anything but one plain email address', async () => {
@@ -93,7 +115,7 @@ describe('a firm', () => {
 
   it('needs a bar number', async () => {
     await expect(
-      call(owner, 'change_firm($1)', [{ ...FIRM, bar_numbers: [] }]),
+      call(owner, 'change_firm(1, $1)', [{ ...FIRM, bar_numbers: [] }]),
     ).rejects.toMatchObject({ code: '23514' });
   });
 
@@ -145,7 +167,7 @@ describe('a firm', () => {
       'a@evil.example',
       'A\nB',
     ]) {
-      await expect(call(owner, 'change_firm($1)', [{ ...FIRM, name }])).rejects.toMatchObject({
+      await expect(call(owner, 'change_firm(1, $1)', [{ ...FIRM, name }])).rejects.toMatchObject({
         code: '23514',
       });
     }
@@ -180,7 +202,7 @@ describe('a firm', () => {
     expect(await call(attorney, 'invite_colleague($1, $2)', ['a@example.com', 'owner'])).toBe(
       'not-owner',
     );
-    expect(await call(attorney, 'change_firm($1)', [FIRM])).toBe('not-owner');
+    expect(await call(attorney, 'change_firm(1, $1)', [FIRM])).toBe('not-owner');
     expect(await call(attorney, 'change_colleague($1, $2)', [attorney.userId, 'owner'])).toBe(
       'not-owner',
     );
@@ -199,7 +221,7 @@ describe('a firm', () => {
       'changed',
     );
     expect(await call(owner, 'remove_colleague($1)', [owner.userId])).toBe('removed');
-    expect(await call(owner, 'change_firm($1)', [FIRM])).toBe('not-owner');
+    expect(await call(owner, 'change_firm(1, $1)', [FIRM])).toBe('not-owner');
   });
 
   it('closes its matters at once to a member who leaves, who can return by a new invitation', async () => {

@@ -46,7 +46,7 @@ export const FUNCTIONS: Readonly<Record<string, FunctionRights>> = {
   'begin_price_acceptance(jsonb)': byService,
   'bond_proof_facts(uuid)': byService,
   'change_colleague(uuid,text)': byPeople,
-  'change_firm(jsonb)': byPeople,
+  'change_firm(integer,jsonb)': byPeople,
   'check_application_history()': byService,
   'check_request()': { may: ['anon', 'authenticated', 'service_role'] },
   'claim_applications()': byPeople,

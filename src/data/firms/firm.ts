@@ -15,7 +15,7 @@ export type FirmInvitation = { id: string; firm: string; role: FirmRole };
 /** The desk of an account: its firm, or the invitations to one. */
 export type AttorneyAccount =
   | {
-      firm: Firm & { id: string };
+      firm: Firm & { id: string; version: number };
       role: FirmRole;
       colleagues: readonly Colleague[];
       /** Invited addresses. Only owners see them. */
@@ -28,6 +28,7 @@ export const FIRM_FAILURES = [
   'signed-out',
   'in-a-firm',
   'not-owner',
+  'changed-meanwhile',
   'too-many-waiting',
   'not-found',
   'last-owner',
@@ -46,7 +47,7 @@ export async function loadAttorneyAccount(
     db
       .from('firms')
       .select(
-        'id, name, office_address, matter_access, payer_default, firm_bar_numbers (state_code, number, checked_on)',
+        'id, version, name, office_address, matter_access, payer_default, firm_bar_numbers (state_code, number, checked_on)',
       ),
   ).maybeSingle();
   if (firms.error) return fail(loadFailure(firms.status));
@@ -64,6 +65,7 @@ export async function loadAttorneyAccount(
   return ok({
     firm: {
       id: row.id,
+      version: row.version,
       name: row.name,
       officeAddress: row.office_address,
       matterAccess: isMember(MATTER_ACCESS, row.matter_access) ? row.matter_access : 'named',
@@ -108,7 +110,7 @@ function toRole(role: string): FirmRole {
 /** A change of a firm, by the function that makes it. */
 export type FirmChange =
   | { name: 'open_firm'; args: { of_firm: string; firm: ReturnType<typeof toFirmRow> } }
-  | { name: 'change_firm'; args: { firm: ReturnType<typeof toFirmRow> } }
+  | { name: 'change_firm'; args: { expected: number; firm: ReturnType<typeof toFirmRow> } }
   | { name: 'invite_colleague'; args: { email: string; role: FirmRole } }
   | { name: 'take_back_invitation' | 'join_firm'; args: { invitation: string } }
   | { name: 'remove_colleague'; args: { of_user: string } }

@@ -1,4 +1,5 @@
 import { SIGN_IN_ENDED } from '../accounts/sign-in-ended.ts';
+import { CHANGED_MEANWHILE } from '../changed-meanwhile.ts';
 
 /** Why a call of the contractor's desk changed nothing, in words. The codes are those of the database functions. */
 export const DESK_FAILURES = {
@@ -9,7 +10,7 @@ export const DESK_FAILURES = {
   'not-saved': 'Something went wrong on our side. Try again. If it keeps failing, call us.',
   'not-found': 'You can’t open this account.',
   'already-open': 'You have a desk already. Reload the page.',
-  'changed-meanwhile': 'Somebody changed this meanwhile. Check the current facts, then try again.',
+  'changed-meanwhile': CHANGED_MEANWHILE,
   'name-fixed':
     'Your line was granted under this legal name. Call us if the company has a new one.',
   'in-future': 'The day is in the future. Enter today or an earlier day.',

@@ -27,13 +27,17 @@ const toOptions = (words: Readonly<Record<string, string>>) =>
 
 const FIELD_IDS = { name: 'firm-name', officeAddress: 'firm-address', barNumbers: 'firm-bar-0' };
 
-/** Name, office address, bar numbers and defaults of a firm. What was typed stays after a failure. */
+/**
+ * Name, office address, bar numbers and defaults of a firm. What was typed stays until it is saved. The other fields
+ * follow the firm, so that they show what another owner saved meanwhile.
+ */
 export function FirmForm({ firm, submit, onSubmit }: Props) {
-  const [typed, setTyped] = useState<Firm>(firm);
+  const [changes, setChanges] = useState<Partial<Firm>>({});
   const [problems, setProblems] = useState<FirmProblems>({});
   const [attempts, setAttempts] = useState(0);
   const [failure, setFailure] = useState<FirmFailure>();
-  const set = (change: Partial<Firm>) => setTyped({ ...typed, ...change });
+  const typed = { ...firm, ...changes };
+  const set = (change: Partial<Firm>) => setChanges({ ...changes, ...change });
   const setBar = (index: number, change: Partial<BarNumber>) =>
     set({
       barNumbers: typed.barNumbers.map((bar, at) => (at === index ? { ...bar, ...change } : bar)),
@@ -48,7 +52,8 @@ export function FirmForm({ firm, submit, onSubmit }: Props) {
       return;
     }
     const result = await onSubmit(read.value);
-    if (!result.ok) setFailure(result.code);
+    if (result.ok) setChanges((current) => (current === changes ? {} : current));
+    else setFailure(result.code);
   });
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();

@@ -9,7 +9,7 @@ import { formatDate } from '~/domain/dates';
 import { parseEmail } from '~/domain/formats/email';
 import { isMember } from '~/domain/matters/is-member';
 import { FIRM_ROLES, type FirmRole } from '~/domain/matters/matter-words';
-import { makeFirmChange } from '~/stores/attorney';
+import { loadedFirm, makeFirmChange } from '~/stores/attorney';
 import { showToast } from '~/stores/toasts';
 import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
@@ -17,6 +17,7 @@ import { Card } from '~/ui/Card';
 import { SelectField } from '~/ui/SelectField';
 import { TextField } from '~/ui/TextField';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
+import { useSeenVersion } from '~/ui/use-seen-version';
 import { useTitle } from '~/ui/use-title';
 import { FirmForm } from './FirmForm';
 import { FIRM_FAILURE_WORDS } from './messages';
@@ -35,6 +36,7 @@ const ROLE_OPTIONS = (Object.keys(FIRM_ROLES) as FirmRole[]).map((value) => ({
 /** The firm: its facts and its members. Only owners change it. */
 export function FirmPage({ account, userId }: Props) {
   const { firm, role } = account;
+  const { seen, settle } = useSeenVersion(firm.version);
   useTitle('Your firm');
 
   return (
@@ -49,8 +51,9 @@ export function FirmPage({ account, userId }: Props) {
             firm={firm}
             submit={{ label: 'Save', pendingLabel: 'Saving...' }}
             onSubmit={async (changed) => {
-              const args = { firm: toFirmRow(changed) };
+              const args = { expected: seen, firm: toFirmRow(changed) };
               const result = await makeFirmChange({ name: 'change_firm', args });
+              settle(result, loadedFirm()?.version);
               if (result.ok) showToast({ title: 'Firm saved', type: 'success' });
 
               return result;

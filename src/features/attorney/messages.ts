@@ -3,6 +3,7 @@ import type { FeedFailure } from '~/data/firms/calendar-feed';
 import type { FirmFailure } from '~/data/firms/firm';
 import type { MatterFailure } from '~/data/firms/matters';
 import { SIGN_IN_ENDED } from '~/domain/accounts/sign-in-ended';
+import { CHANGED_MEANWHILE } from '~/domain/changed-meanwhile';
 import type { MatterSaving } from '~/stores/keep-matter';
 
 const OFFLINE = 'You are offline. Connect to the internet, then try again.';
@@ -15,6 +16,7 @@ export const FIRM_FAILURE_WORDS: Record<FirmFailure, string> = {
   refused: REFUSED,
   'signed-out': SIGN_IN_ENDED,
   'in-a-firm': 'This account already works at a firm. Leave that firm first.',
+  'changed-meanwhile': CHANGED_MEANWHILE,
   'not-owner': 'Only an owner of the firm can do this.',
   'too-many-waiting': 'Your firm has 50 open invitations. Take one back first.',
   'not-found': 'This person or invitation is no longer there.',

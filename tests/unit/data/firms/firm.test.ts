@@ -4,6 +4,7 @@ import { cannedServer, noNetwork } from '../canned-server';
 
 const FIRM = {
   id: 'f1',
+  version: 3,
   name: 'Ward & Hale',
   office_address: '12 Broad Street',
   matter_access: 'named',
@@ -49,6 +50,7 @@ describe('the account of an attorney', () => {
       ok: true,
       value: {
         firm: {
+          version: 3,
           matterAccess: 'named',
           payerDefault: 'estate',
           barNumbers: [{ state: 'SC', number: '100234', checkedOn: '2026-11-02' }],

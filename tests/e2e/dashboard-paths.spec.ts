@@ -91,6 +91,8 @@ test('these pages and those of the staff require signing in', async ({ page }) =
 });
 
 test.describe('a staff page', () => {
+  const ROLE = '**/rest/v1/rpc/holds_staff_role*';
+
   test('redirects a customer to the dashboard', async ({ page }) => {
     await signIn(page);
     for (const path of ['/admin', '/admin/security']) {
@@ -99,6 +101,17 @@ test.describe('a staff page', () => {
       await expect(page).toHaveURL('/dashboard');
       await expect(toastOf(page, 'That page is for staff only')).toBeVisible();
     }
+  });
+
+  test('says that the check of the access failed, and tries again', async ({ page }) => {
+    await signIn(page);
+    await page.route(ROLE, (route) => route.fulfill({ status: 500, json: {} }));
+    await page.goto('/admin');
+
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('This part did not load');
+    await page.unroute(ROLE);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page).toHaveURL('/dashboard');
   });
 
   for (const role of ['underwriter', 'admin'] as const) {

@@ -8,10 +8,10 @@ import { SINGLE_KEY, overviewView } from '~/stores/underwriting';
 import { Alert } from '~/ui/Alert';
 import { LoadedPart } from '~/ui/LoadedPart';
 import { Skeleton } from '~/ui/Skeleton';
+import { ClosedDesk } from './ClosedDesk';
 import type { OtherDocuments } from './other-documents';
 import { LOAD_FAILURES } from './queue-messages';
 import { QueueScreen } from './QueueScreen';
-import { useClosedDesk } from './use-closed-desk';
 import { useQueueAddress } from './use-queue-address';
 import { useUnderwritingView } from './use-underwriting-view';
 import { ViewFrame } from './ViewFrame';
@@ -20,7 +20,7 @@ const loadApplicationScreen = () => fetchPart(import('./ApplicationScreen'));
 
 type Catalogue = { bonds: readonly SelectOption[]; otherDocuments: OtherDocuments };
 
-const lookAgain = () => void overviewView.refresh(SINGLE_KEY);
+const lookAgain = () => overviewView.refresh(SINGLE_KEY);
 
 /** Where the number of applications that wait comes. */
 const LOADING_LEAD = 'Loading the applications that wait for a decision.';
@@ -46,15 +46,19 @@ export function Underwriting(catalogue: Catalogue) {
 function Desk({ userId, bonds, otherDocuments }: Catalogue & { userId: string }) {
   const view = useUnderwritingView(overviewView, SINGLE_KEY);
   const address = useQueueAddress();
-  useClosedDesk(view.value !== undefined && view.value.overview === undefined, lookAgain);
 
   return (
     <>
       <OfflineNotice />
       {!view.value?.overview && <LoadingHeading />}
-      <ViewFrame view={view} label="Loading the queue" lead={LOADING_LEAD} onRetry={lookAgain}>
+      <ViewFrame
+        view={view}
+        label="Loading the queue"
+        lead={LOADING_LEAD}
+        onRetry={() => void lookAgain()}
+      >
         {({ overview }) => {
-          if (!overview) return <Skeleton label="Checking your access" lead={LOADING_LEAD} />;
+          if (!overview) return <ClosedDesk lookAgain={lookAgain} />;
           if (address.applicationId === undefined) {
             return (
               <QueueScreen address={address} overview={overview} userId={userId} bonds={bonds} />

@@ -9,14 +9,14 @@ import { overviewView, SINGLE_KEY } from '~/stores/underwriting';
 import { Button } from '~/ui/Button';
 import { LoadedPart } from '~/ui/LoadedPart';
 import { Skeleton } from '~/ui/Skeleton';
+import { ClosedDesk } from '../ClosedDesk';
 import { LOAD_FAILURES } from '../queue-messages';
-import { useClosedDesk } from '../use-closed-desk';
 import { useUnderwritingView } from '../use-underwriting-view';
 import { ViewFrame } from '../ViewFrame';
 
 const loadAccount = () => fetchPart(import('./Account'));
 
-const lookAgain = () => void overviewView.refresh(SINGLE_KEY);
+const lookAgain = () => overviewView.refresh(SINGLE_KEY);
 
 /** The accounts of contractors for underwriters. The database decides who may read them. */
 export function Contractors() {
@@ -28,11 +28,10 @@ export function Contractors() {
 
 function Desk() {
   const access = useUnderwritingView(overviewView, SINGLE_KEY);
-  useClosedDesk(access.value !== undefined && access.value.overview === undefined, lookAgain);
 
   return (
-    <ViewFrame view={access} label="Checking your access" onRetry={lookAgain}>
-      {({ overview }) => (overview ? <Accounts /> : <Skeleton label="Checking your access" />)}
+    <ViewFrame view={access} label="Checking your access" onRetry={() => void lookAgain()}>
+      {({ overview }) => (overview ? <Accounts /> : <ClosedDesk lookAgain={lookAgain} />)}
     </ViewFrame>
   );
 }

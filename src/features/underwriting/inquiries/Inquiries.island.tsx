@@ -6,14 +6,14 @@ import { $session } from '~/stores/session';
 import { inquiriesView } from '~/stores/staff-inquiries';
 import { overviewView, SINGLE_KEY } from '~/stores/underwriting';
 import { Skeleton } from '~/ui/Skeleton';
-import { useClosedDesk } from '../use-closed-desk';
+import { ClosedDesk } from '../ClosedDesk';
 import { useUnderwritingView } from '../use-underwriting-view';
 import { ViewFrame } from '../ViewFrame';
 import { waitingSince } from '../waiting-since';
 import { AnswerForm } from './AnswerForm';
 import { BarNumbers } from './BarNumbers';
 
-const lookAgain = () => void overviewView.refresh(SINGLE_KEY);
+const lookAgain = () => overviewView.refresh(SINGLE_KEY);
 
 /**
  * Inquiries of visitors who asked before they applied: those that wait, oldest first, and those that were answered. The
@@ -29,10 +29,9 @@ export function Inquiries() {
 function Desk() {
   const access = useUnderwritingView(overviewView, SINGLE_KEY);
   const view = useUnderwritingView(inquiriesView, SINGLE_KEY);
-  useClosedDesk(access.value !== undefined && access.value.overview === undefined, lookAgain);
 
   return (
-    <ViewFrame view={access} label="Checking your access" onRetry={lookAgain}>
+    <ViewFrame view={access} label="Checking your access" onRetry={() => void lookAgain()}>
       {({ overview }) =>
         overview ? (
           <>
@@ -49,7 +48,7 @@ function Desk() {
             </div>
           </>
         ) : (
-          <Skeleton label="Checking your access" />
+          <ClosedDesk lookAgain={lookAgain} />
         )
       }
     </ViewFrame>

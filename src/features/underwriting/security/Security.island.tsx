@@ -2,14 +2,14 @@ import { useStore } from '@nanostores/react';
 import { $session } from '~/stores/session';
 import { ALL, membersView } from '~/stores/staff-security';
 import { Skeleton } from '~/ui/Skeleton';
-import { useClosedDesk } from '../use-closed-desk';
+import { ClosedDesk } from '../ClosedDesk';
 import { useUnderwritingView } from '../use-underwriting-view';
 import { ViewFrame } from '../ViewFrame';
 import { AccessLog } from './AccessLog';
 import { MemberList } from './MemberList';
 import { PageSpeed } from './PageSpeed';
 
-const lookAgain = () => void membersView.refresh(ALL);
+const lookAgain = () => membersView.refresh(ALL);
 
 /**
  * Staff and roles, the access log, and page speed. All staff see the roles and the page speed; only administrators
@@ -24,10 +24,9 @@ export function Security() {
 
 function Desk({ userId }: { userId: string }) {
   const view = useUnderwritingView(membersView, ALL);
-  useClosedDesk(view.value !== undefined && view.value.known === undefined, lookAgain);
 
   return (
-    <ViewFrame view={view} label="Loading who works here" onRetry={lookAgain}>
+    <ViewFrame view={view} label="Loading who works here" onRetry={() => void lookAgain()}>
       {({ known }) =>
         known ? (
           <div className="grid gap-10">
@@ -36,7 +35,7 @@ function Desk({ userId }: { userId: string }) {
             <PageSpeed />
           </div>
         ) : (
-          <Skeleton label="Checking your access" />
+          <ClosedDesk lookAgain={lookAgain} />
         )
       }
     </ViewFrame>

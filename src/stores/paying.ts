@@ -53,6 +53,7 @@ export async function startPaying(linkToken: string): Promise<void> {
   token = linkToken;
   if (!TOKEN.test(token)) return $payStage.set({ name: 'closed', code: 'not-found' });
 
+  $payStage.set({ name: 'loading' });
   const [keptToken, keptSession = ''] = (tabStorage.read(SESSION_KEY) ?? '').split(' ');
   if (keptToken === token && keptSession !== '') {
     session = keptSession;

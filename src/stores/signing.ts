@@ -70,6 +70,7 @@ export async function startSigning(linkToken: string): Promise<void> {
   token = linkToken;
   if (!TOKEN.test(token)) return $signingStage.set({ name: 'closed', code: 'not-found' });
 
+  $signingStage.set({ name: 'loading' });
   const [keptToken, keptSession = ''] = (tabStorage.read(SESSION_KEY) ?? '').split(' ');
   if (keptToken === token && keptSession !== '') {
     session = keptSession;

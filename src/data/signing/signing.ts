@@ -13,6 +13,18 @@ import { isRecord } from '~/domain/is-record';
 /** Reasons that a call of the signing page fails. 'invalid': the server found a field to correct. */
 export type SignFailure = SigningPageFailure | 'busy' | 'failed' | ConnectionFailure;
 
+const PASSING: readonly string[] = [
+  'busy',
+  'failed',
+  'offline',
+  'unreachable',
+] satisfies SignFailure[];
+
+/** Whether the same call may succeed later. */
+export function mayPass(failure: string): boolean {
+  return PASSING.includes(failure);
+}
+
 /** A refused step: the reason, and a message for each field to correct. */
 export type SaveFailure = { ok: false; code: SignFailure; problems?: PartProblems & FactValues };
 

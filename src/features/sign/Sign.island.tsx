@@ -1,26 +1,35 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
+import { mayPass } from '~/data/signing/signing';
 import { $signingScreen, $signingStage, startSigning } from '~/stores/signing';
 import { Alert } from '~/ui/Alert';
+import { Button } from '~/ui/Button';
 import { Skeleton } from '~/ui/Skeleton';
 import { LinkView } from './LinkView';
 import { SIGN_FAILURES } from './messages';
 import { PartView } from './PartView';
 import { SignedView } from './SignedView';
 
+const open = () => void startSigning(window.location.hash.slice(1));
+
 /** The page behind a link to sign: sender and purpose, the code, the signer's answers, the consents and the signature. */
 export function Sign() {
   const stage = useStore($signingStage);
   const screen = useStore($signingScreen);
 
-  useEffect(() => void startSigning(window.location.hash.slice(1)), []);
+  useEffect(open, []);
 
   switch (stage.name) {
     case 'loading':
       return <Skeleton label="Loading" lines={4} />;
     case 'closed':
       return (
-        <Alert type="danger" title={SIGN_FAILURES[stage.code].title} isAnnounced>
+        <Alert
+          type="danger"
+          title={SIGN_FAILURES[stage.code].title}
+          isAnnounced
+          actions={mayPass(stage.code) && <Button onClick={open}>Try again</Button>}
+        >
           {SIGN_FAILURES[stage.code].description}
         </Alert>
       );

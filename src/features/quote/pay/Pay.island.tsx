@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useEffect } from 'react';
+import { mayPass } from '~/data/signing/signing';
 import type { ClientPayment } from '~/domain/client-payment/client-payment-calls';
 import { $payStage, startPaying } from '~/stores/paying';
 import { Alert } from '~/ui/Alert';
@@ -20,17 +21,19 @@ const PaySession = lazy(async () => ({
   ),
 }));
 
+const open = () => void startPaying(window.location.hash.slice(1));
+
 /** The page behind a link to pay: sender and purpose, the code, the price, and the payment. */
 export function Pay(props: PayProps) {
   const stage = useStore($payStage);
 
-  useEffect(() => void startPaying(window.location.hash.slice(1)), []);
+  useEffect(open, []);
 
   switch (stage.name) {
     case 'loading':
       return <Skeleton label="Loading" lines={4} />;
     case 'closed':
-      return <PayProblemAlert code={stage.code} />;
+      return <PayProblemAlert code={stage.code} onRetry={mayPass(stage.code) ? open : undefined} />;
     case 'link':
       return <PayLink page={stage.page} hasCode={stage.hasCode} />;
     case 'resent':

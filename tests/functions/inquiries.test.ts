@@ -8,7 +8,7 @@ import {
   type StaffMember,
 } from '../support/functions-stack.ts';
 import { buildInquiry, inquiryKey } from '../support/inquiries.ts';
-import { statusesOf } from '../support/many-calls.ts';
+import { countCallsAs, statusesOf } from '../support/many-calls.ts';
 import { mailsTo } from '../support/stack.ts';
 
 let stack: FunctionsStack;
@@ -164,6 +164,18 @@ describe('an attacker', () => {
     expect(await fillMailbox(email, network)).toEqual([200, 200, 200, 200, 200, 429, 429]);
     expect(await storedFor(email)).toHaveLength(5);
     expect(new Set(await fillMailbox(email.toUpperCase(), network))).toEqual(new Set([429]));
+  });
+
+  it('cannot use up the inquiries of everybody from a few networks', async () => {
+    const [attacker, visitor] = [freshAddress(), freshAddress()];
+    const sendFrom = (address: string) => stack.call('send-inquiry', newInquiry(), { address });
+    expect(await statusesOf(3, () => sendFrom(attacker))).toEqual(new Set([200]));
+    await countCallsAs(stack, 'send-inquiry-overall-further', 80);
+
+    expect((await sendFrom(attacker)).status).toBe(429);
+    expect(await statusesOf(2, () => sendFrom(visitor))).toEqual(new Set([200]));
+    expect((await sendFrom(visitor)).status).toBe(429);
+    await countCallsAs(stack, 'send-inquiry-overall-further', 1);
   });
 
   it("cannot use up the inquiries of another person's address", async () => {

@@ -14,8 +14,17 @@ const outcomeSchema = z.enum(['sent', 'too-many-today']);
 /** Seconds after which an address with too many inquiries today may ask again: one day. */
 const NEXT_DAY = 86_400;
 
-/** For all visitors together. More than underwriters could answer. */
-const OVERALL = { name: 'send-inquiry-overall', allowed: 200, windowSeconds: 3600 };
+/** The inquiries of one network that count as its first. */
+const FIRST = { name: 'send-inquiry-first', allowed: 2, windowSeconds: 3600 };
+
+/**
+ * For all visitors together. More than underwriters could answer. The first inquiries of each network have a share of
+ * their own, so that a few networks that ask much cannot use up the inquiries of everybody.
+ */
+const OVERALL = {
+  first: { name: 'send-inquiry-overall-first', allowed: 120, windowSeconds: 3600 },
+  further: { name: 'send-inquiry-overall-further', allowed: 80, windowSeconds: 3600 },
+};
 
 /**
  * Store a visitor's inquiry for the underwriters. The call with the same key again is the same inquiry. No mail goes out
@@ -40,7 +49,8 @@ async function sendInquiry(
   { key, amount, ...inquiry }: InquiryCall,
   network: string,
 ): Promise<Outcome<{ sent: true }>> {
-  const overall = await limitRate(OVERALL, 'everyone');
+  const isFirst = (await limitRate(FIRST, network)).ok;
+  const overall = await limitRate(isFirst ? OVERALL.first : OVERALL.further, 'everyone');
   if (!overall.ok) return overall;
 
   const { data, error } = await database.rpc('send_inquiry', {

@@ -14,6 +14,13 @@ export const DISORDERED_BONDS = `
     or application.answers #>> '{bondDetails,matter,contractDate}' >= bond.effective_date::text
     or application.answers #>> '{bondDetails,matter,bidDate}' < bond.effective_date::text
     or matter.facts ->> 'filedOn' < bond.effective_date::text
+    or exists (
+      select 1
+      from public.bond_terms as term
+      join public.applications as renewal on renewal.id = term.application_id
+      where term.bond_id = bond.id
+        and renewal.answers #>> '{bondDetails,effectiveDate}' <> term.starts_on::text
+    )
     or (bond.status = 'active' and bond.expiry_date <= current_date)
     or (bond.status = 'expired' and bond.expiry_date > current_date)
 `;

@@ -52,14 +52,14 @@ export async function prepareBond(
     ['Obligee', bond.obligee],
     ['Penal sum', formatMoney(bond.amount)],
     ['State', bond.stateCode],
-    ['In force from', formatDate(period.effectiveDate)],
   ] as const;
+  const start = ['In force from', formatDate(period.effectiveDate)] as const;
 
   const papers: PreparedBond['papers'] = {};
   for (const type of bond.files) {
     papers[type] = {
       path: `${given.id}/${FILES[type]}`,
-      bytes: await drawSamplePaper({ title: TITLES[type], lines }),
+      bytes: await drawSamplePaper({ title: TITLES[type], lines: [...lines, start] }),
     };
   }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { CERTIFICATE_STEP } from '../../../src/domain/bonds/filing-steps.ts';
 import type { BondPeriod } from '../../../src/domain/bonds/issued-terms.ts';
-import { formatDate } from '../../../src/domain/dates.ts';
+import { daysBetween, formatDate } from '../../../src/domain/dates.ts';
 import { nextTerm } from '../../../src/domain/renewals/next-term.ts';
 import type { DemoBond } from './demo-account.ts';
 import { insertRow, type DemoTransaction } from './insert-row.ts';
@@ -47,10 +47,10 @@ export async function storeContinuation(
 ): Promise<void> {
   const { bond, id, period, paper } = given;
   const { startsOn, endsOn } = secondTerm(period, bond);
-  const daysSinceStart = -bond.startsInDays - bond.termYears * 365;
-  const applicationId = await storeSentApplication(transaction, owner, bond, {
+  const renewal = { ...bond, startsInDays: daysBetween(owner.today, startsOn) };
+  const applicationId = await storeSentApplication(transaction, owner, renewal, {
     status: 'issued',
-    sentDaysAgo: daysSinceStart + SENT_BEFORE_DAYS,
+    sentDaysAgo: SENT_BEFORE_DAYS - renewal.startsInDays,
   });
 
   await insertRow(transaction, 'public.renewals', {

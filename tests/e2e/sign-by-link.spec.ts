@@ -112,7 +112,7 @@ test('an attorney invites a client, who loses the signal on a phone, goes on, co
   await page.getByLabel('Type your full name').fill(CLIENT_STEPS.you.legalName);
   await expectNoViolations(page);
   await page.getByRole('button', { name: 'Sign', exact: true }).click();
-  await expect(page.getByText('Signed. Thank you!')).toBeVisible();
+  await expect(page.getByText('Signed. Thank you!')).toBeInViewport();
   await expect(page.getByText('you repay it, with costs, from your own money')).toBeVisible();
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectReadableColors(page);

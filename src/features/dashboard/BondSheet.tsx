@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Bond } from '~/data/bonds/bonds';
 import { hasBondEnded } from '~/domain/bonds/bond-status';
 import { describeBondStatus } from '~/domain/bonds/bond-status-words';
-import { isFiledByCustomer } from '~/domain/bonds/filing-steps';
+import { isFiledByCustomer, nextStep, stepsOf } from '~/domain/bonds/filing-steps';
 import { matterPath } from '~/domain/matters/matter-path';
 import { isBondId } from '~/domain/dashboard/desk-address';
 import { today } from '~/platform/clock';
@@ -74,6 +74,8 @@ function Sheet({ bond, catalogue, site }: Omit<Props, 'bondId'> & { bond: Bond }
   const hasEnded = hasBondEnded(bond.status);
   // Nobody files the papers of a bond that has ended.
   const filer = hasEnded ? 'nobody' : filerIn(catalogue, bond);
+  const hasStepsLeft =
+    bond.status === 'active' && nextStep(stepsOf(filer), bond.doneSteps) !== undefined;
   const filing = filingOf(catalogue, { ...bond, isForMatter: bond.matterId !== undefined });
   useTitle(bond.number);
 
@@ -93,10 +95,15 @@ function Sheet({ bond, catalogue, site }: Omit<Props, 'bondId'> & { bond: Bond }
           </h1>
           <p className="mt-1">{status.sentence}</p>
           {hasPapers(bond) && (
-            <p className="no-print mt-1 lg:hidden">
+            <p className="no-print mt-1 flex flex-wrap gap-x-6 lg:hidden">
               <a href="#papers" className="inline-flex min-h-touch items-center">
                 Papers to download
               </a>
+              {hasStepsLeft && (
+                <a href="#filing-steps" className="inline-flex min-h-touch items-center">
+                  What is left to do
+                </a>
+              )}
             </p>
           )}
           {bond.matterId && (
@@ -114,6 +121,7 @@ function Sheet({ bond, catalogue, site }: Omit<Props, 'bondId'> & { bond: Bond }
         <BondActions bond={bond} filer={filer} />
         {bond.status === 'active' && (
           <FilingSteps
+            id="filing-steps"
             bondId={bond.id}
             done={bond.doneSteps}
             later={{

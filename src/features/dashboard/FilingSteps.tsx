@@ -8,6 +8,8 @@ import { Alert } from '~/ui/Alert';
 import { CheckboxField } from '~/ui/CheckboxField';
 
 type Props = {
+  /** The id for links to the steps. */
+  id?: string;
   bondId: string;
   done: readonly FilingStep[];
   filer: Filer;
@@ -19,7 +21,7 @@ type Props = {
 };
 
 /** The steps with a bond's papers, as ticks that the customer sets. Renders nothing if there are none. */
-export function FilingSteps({ bondId, done, filer, bond, later, onFinished }: Props) {
+export function FilingSteps({ id, bondId, done, filer, bond, later, onFinished }: Props) {
   // The tick shows at once; the reload of the view confirms it or takes it back.
   const [wanted, setWanted] = useState<Partial<Record<FilingStep, boolean>>>({});
   const [hasFailed, setHasFailed] = useState(false);
@@ -41,7 +43,7 @@ export function FilingSteps({ bondId, done, filer, bond, later, onFinished }: Pr
   };
 
   return (
-    <fieldset className="min-w-0">
+    <fieldset id={id} tabIndex={-1} className="min-w-0 focus:outline-none">
       <legend className="font-semibold">What you have done with it</legend>
       <div className="mt-1 grid gap-y-2">
         {steps.map((step) => (

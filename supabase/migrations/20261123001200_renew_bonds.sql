@@ -536,7 +536,10 @@ begin
       on paper.bond_id = bond.id and (paper.number = 1 or (paper.certificate_url is not null and paper.ends_on > today))
     left join private.filing_reminders as last_one on last_one.bond_id = bond.id and last_one.term = paper.number
     cross join lateral (
-      select today - (case when paper.number = 1 then bond.issued_at else paper.issued_at end)::date as days
+      -- The agency's days: a paper of an American evening is not dated with the next day.
+      select
+        today - (case when paper.number = 1 then bond.issued_at else paper.issued_at end at time zone 'America/New_York')::date
+        as days
     ) as age
     cross join lateral (
       select
@@ -716,7 +719,7 @@ begin atomic
     where bond.status = 'active'
       -- The same rule as isFilingAsked in src/domain/bonds/filing-reminders.ts; a test compares them.
       and (
-        today - bond.issued_at::date <= filing_days
+        today - (bond.issued_at at time zone 'America/New_York')::date <= filing_days
         or bond.id in (select private.own_bonds_reminded_to_file())
       )
       and not exists (

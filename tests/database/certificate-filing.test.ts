@@ -168,6 +168,16 @@ describe('the inbox', () => {
   });
 });
 
+describe('reminders to file a bond', () => {
+  it('count from the day in our time zone, on which an evening is not the next day', async () => {
+    await tick(owner); // the certificate needs no reminder
+    await storeBond(database, { ...owner, issuedAt: `${addDays(TODAY, -2)}T01:00:00Z` });
+
+    expect(await remind(addDays(TODAY, -1))).toBe(0);
+    expect(await remind()).toBe(1);
+  });
+});
+
 describe('reminders to file a certificate', () => {
   it('go out some days after its issue and every 14 days, once each, until the tick', async () => {
     expect(await remind(addDays(TODAY, -1))).toBe(0);

@@ -1711,6 +1711,7 @@ export type Database = {
           last_four: string | null;
           link_id: string | null;
           method: string;
+          payer: Json | null;
           priced: Json | null;
           processor: string;
           quote_id: string;
@@ -1734,6 +1735,7 @@ export type Database = {
           last_four?: string | null;
           link_id?: string | null;
           method: string;
+          payer?: Json | null;
           priced?: Json | null;
           processor: string;
           quote_id: string;
@@ -1756,6 +1758,7 @@ export type Database = {
           last_four?: string | null;
           link_id?: string | null;
           method?: string;
+          payer?: Json | null;
           priced?: Json | null;
           processor?: string;
           quote_id?: string;

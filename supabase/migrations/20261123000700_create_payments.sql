@@ -23,8 +23,13 @@ create table public.payments (
   released_at timestamptz,
   priced jsonb check (jsonb_typeof(priced) = 'object' and (priced -> 'price' ->> 'total')::bigint = amount_cents),
   link_id uuid,
+  payer jsonb,
 
   unique (processor, reference),
+  constraint payments_payers_pay_by_link check (
+    payer is null
+    or link_id is not null and jsonb_typeof(payer) = 'object' and payer ?& array['name', 'email', 'sender', 'purpose']
+  ),
   constraint payments_captured_when_the_processor_said_so check (captured_at is null or status = 'captured'),
   constraint payments_released_when_voided check (released_at is null or status = 'voided'),
   constraint payments_captured_for_an_application check (status <> 'captured' or application_id is not null)
@@ -46,6 +51,8 @@ comment on column public.payments.priced is
   'The authorized price with its rate plan and version, and the answers that it was made for. A later change of the plan leaves it. Null: a payment from before there were plans.';
 comment on column public.payments.link_id is
   'The link (signing_links) by which the client of a matter authorized the payment. Null: the customer of the quote did. No foreign key: the record outlives the link.';
+comment on column public.payments.payer is
+  'The client who authorized the payment by the link: name and address, with the firm that asked and the bond. Null: the customer of the quote paid, or the payment is erased.';
 
 create index payments_quote_id_idx on public.payments (quote_id);
 create index payments_user_id_idx on public.payments (user_id);
@@ -62,7 +69,7 @@ alter table public.payments enable row level security;
 revoke all on public.payments from public, anon, authenticated, service_role;
 grant select (
   id, quote_id, user_id, application_id, method, amount_cents, status, processor, reference, last_four, billing_address,
-  terms_version, created_at, priced, link_id
+  terms_version, created_at, priced, link_id, payer
 ) on public.payments to authenticated;
 grant select, insert, update on public.payments to service_role;
 
@@ -301,7 +308,7 @@ begin
 
   insert into public.payments (
     id, quote_id, user_id, quote_key_hash, method, amount_cents, status, processor, reference, last_four, billing_address,
-    terms_version, priced, link_id
+    terms_version, priced, link_id, payer
   )
   values (
     coalesce((request ->> 'attempt_id')::uuid, gen_random_uuid()),
@@ -317,7 +324,8 @@ begin
     request -> 'billing_address',
     request ->> 'terms_version',
     nullif(request -> 'priced', 'null'),
-    (request ->> 'link_id')::uuid
+    (request ->> 'link_id')::uuid,
+    request -> 'payer'
   )
   returning * into payment;
 

@@ -268,7 +268,7 @@ begin
 
   insert into public.payments (
     id, quote_id, user_id, quote_key_hash, application_id, method, amount_cents, status, processor, reference, last_four,
-    billing_address, terms_version, priced, link_id
+    billing_address, terms_version, priced, link_id, payer
   )
   values (
     (request ->> 'attempt_id')::uuid,
@@ -290,7 +290,8 @@ begin
       ),
       'plan', jsonb_build_object('id', offer.rate_plan, 'version', offer.rate_plan_version)
     ),
-    earlier.link_id
+    earlier.link_id,
+    earlier.payer
   );
   update private.payment_attempts set status = 'authorized' where id = (request ->> 'attempt_id')::uuid;
 

@@ -58,7 +58,7 @@ begin
   delete from public.payment_requests where quote_id = target;
 
   update public.payments
-  set user_id = null, billing_address = '{}', last_four = null
+  set user_id = null, billing_address = '{}', last_four = null, payer = null
   where application_id = target;
 
   update public.applications

@@ -310,20 +310,23 @@ as $$
 declare
   link constant public.signing_links := private.lock_payment_link(call ->> 'session_hash');
   stop constant jsonb := private.payment_by_link_stop(link, (call ->> 'amount_cents')::bigint);
+  asked public.payment_requests;
   answer jsonb;
 begin
   if stop is not null then
     return stop;
   end if;
 
+  select * into asked from public.payment_requests as one where one.quote_id = link.payment_quote_id;
   answer := public.authorize_payment(
     (call - 'session_hash') || jsonb_build_object(
       'quote_id', link.payment_quote_id,
       'user_id', (select draft.user_id from public.applications as draft where draft.id = link.payment_quote_id),
       'link_id', link.id,
-      'priced', (
-        select asked.priced from public.payment_requests as asked where asked.quote_id = link.payment_quote_id
-      )
+      'payer', jsonb_build_object(
+        'name', asked.payer_name, 'email', link.sent_to, 'sender', link.sender, 'purpose', link.purpose
+      ),
+      'priced', asked.priced
     )
   );
   if answer ->> 'outcome' <> 'authorized' then

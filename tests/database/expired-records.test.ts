@@ -146,6 +146,12 @@ describe('the job', () => {
   });
 
   it('keeps only the number, amounts and history of an application that never became a bond', async () => {
+    await database.query(
+      `update public.payments set link_id = gen_random_uuid(),
+         payer = '{"name": "Mary Smith", "email": "mary@example.com", "sender": "Ward & Hale", "purpose": "Notary Bond"}'
+       where application_id = $1`,
+      [ids.declined],
+    );
     await setDaysAhead(1_096);
     await runToTheEnd();
 
@@ -159,11 +165,11 @@ describe('the job', () => {
       expect(row).toEqual({ kept: true });
     }
     const payments = await database.query(
-      `select billing_address, last_four, user_id from public.payments where application_id = $1`,
+      `select billing_address, last_four, user_id, payer from public.payments where application_id = $1`,
       [ids.declined],
     );
     for (const payment of payments) {
-      expect(payment).toEqual({ billing_address: {}, last_four: null, user_id: null });
+      expect(payment).toEqual({ billing_address: {}, last_four: null, user_id: null, payer: null });
     }
     expect(await historyProblems()).toEqual([]);
   });

@@ -9,7 +9,12 @@ export type StaffPayment = {
   reference: string;
   lastFour: string | undefined;
   at: string;
+  /** The client of a law firm who authorized the payment by a link. Undefined if the customer did. */
+  payer: ClientPayer | undefined;
 };
+
+/** A client who paid, and the firm that asked. */
+export type ClientPayer = { name: string; email: string; sender: string };
 
 /** A row of `payments` as staff read it. */
 export type PaymentRow = {
@@ -19,6 +24,8 @@ export type PaymentRow = {
   reference: string;
   last_four: string | null;
   created_at: string;
+  /** The table checks that it has these texts. */
+  payer: ClientPayer | null;
 };
 
 /** The payments of an application, newest first. */
@@ -36,5 +43,6 @@ function toPayment(row: PaymentRow): StaffPayment {
     reference: row.reference,
     lastFour: row.last_four ?? undefined,
     at: row.created_at,
+    payer: row.payer ?? undefined,
   };
 }

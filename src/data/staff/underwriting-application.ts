@@ -73,7 +73,7 @@ const COLUMNS = `
   application_events (id, kind, actor, actor_id, detail, created_at),
   information_answers (request_id, answer),
   application_documents (id, doc_type, original_name, storage_path, mime_type, size_bytes, created_at, is_checked, status),
-  payments (method, amount_cents, status, reference, last_four, created_at),
+  payments (method, amount_cents, status, reference, last_four, created_at, payer),
   application_notes (id, note, author_id, created_at)
 `;
 

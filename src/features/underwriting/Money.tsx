@@ -34,12 +34,18 @@ export function Money({ application }: { application: StaffApplication }) {
         </div>
       </dl>
       <ul className="mt-3 divide-y divide-rule border-t border-rule text-sm">
-        {payments.map(({ reference, method, lastFour, status, at }) => (
+        {payments.map(({ reference, method, lastFour, status, at, payer }) => (
           <li key={reference} className="py-2">
             <p className="font-semibold">
               {method ? describePayment({ method, lastFour }) : 'Another way to pay'}
             </p>
             <p>{PAYMENT_STATUSES[status] ?? status}</p>
+            {payer && (
+              <p>
+                Authorized by {payer.name}, client of {payer.sender}
+                <span className="block break-all text-muted">{payer.email}</span>
+              </p>
+            )}
             <p className="text-muted tabular-nums">
               {momentWords(at)}, <span className="break-all">{reference}</span>
             </p>

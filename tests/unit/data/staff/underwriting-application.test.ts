@@ -62,6 +62,7 @@ const ROW = {
     amount_cents: NOTARY_PRICE.total,
     reference: 'R',
     last_four: null,
+    payer: null,
   })),
   application_notes: [
     { id: 2, note: 'Second', author_id: null, created_at: '2026-11-20' },
@@ -194,6 +195,14 @@ describe('findStaffApplication', () => {
 
     expect(application?.payments.map(({ method }) => method)).toEqual(['credit_card', 'wire']);
     expect(application?.notes.map(({ note }) => note)).toEqual(['First', 'Second']);
+  });
+
+  it('names the client who paid by a link, and nobody for a payment of the customer', async () => {
+    const payer = { name: 'Mary Smith', email: 'mary@example.com', sender: 'Ward & Hale' };
+    const [own, byClient] = ROW.payments;
+    const { application } = await find({ ...ROW, payments: [own, { ...byClient, payer }] });
+
+    expect(application?.payments.map((payment) => payment.payer)).toEqual([payer, undefined]);
   });
 
   it.each([

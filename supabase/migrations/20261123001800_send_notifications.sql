@@ -400,6 +400,13 @@ begin
           order by payment.created_at desc
           limit 1
         ),
+        'isPaidByClient', nullif((
+          select payment.link_id is not null
+          from public.payments as payment
+          where payment.application_id = application.id
+          order by payment.created_at desc
+          limit 1
+        ), false),
         'isOwnForm', nullif('own-form' = any (application.review_reasons), false),
         'isRenewal', nullif(exists (
           select 1 from public.renewals as renewal where renewal.application_id = application.id

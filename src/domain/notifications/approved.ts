@@ -6,12 +6,14 @@ import {
   applicationFacts,
   applicationFactsSchema,
   applicationPath,
+  paidByClientSchema,
 } from './mail-facts.ts';
 import { defineLetter, type LetterPart } from './letter.ts';
 
 const approvedSchema = applicationFactsSchema.extend({
-  /** Missing in older mails. */
+  /** Missing if the client of the reader paid, and in older mails. */
   paymentMethod: z.enum(PAYMENT_METHODS).optional(),
+  isPaidByClient: paidByClientSchema,
   /** Whether staff fill in a form of the court or agency. */
   isOwnForm: z.boolean().optional(),
   /** Whether the application renews a bond. */
@@ -45,15 +47,18 @@ function messageParts({ reason }: z.output<typeof approvedSchema>): LetterPart[]
 /** When the bond is issued or renewed. */
 function nextStep({
   paymentMethod: method,
+  isPaidByClient = false,
   isOwnForm = false,
   isRenewal = false,
 }: z.output<typeof approvedSchema>): string {
   const { verb } = bondVerb(isRenewal);
-  if (method === undefined) return `We ${verb} the bond as soon as it is paid, and email you then.`;
+  const payer = isPaidByClient ? 'your client' : 'you';
+  if (method === undefined && !isPaidByClient)
+    return `We ${verb} the bond as soon as it is paid, and email you then.`;
   if (method === 'wire')
     return `We ${verb} the bond when your wire arrives. The amount and the reference are on your dashboard.`;
 
   return isOwnForm
-    ? `We fill in and sign the form of the court or agency, charge you when we ${verb} the bond, and email you when it is ready.`
-    : `We charge you now, ${verb} the bond and email you in a few minutes.`;
+    ? `We fill in and sign the form of the court or agency, charge ${payer} when we ${verb} the bond, and email you when it is ready.`
+    : `We charge ${payer} now, ${verb} the bond and email you in a few minutes.`;
 }

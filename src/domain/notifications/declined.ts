@@ -4,14 +4,15 @@ import {
   applicationFacts,
   applicationFactsSchema,
   applicationPath,
+  paidByClientSchema,
 } from './mail-facts.ts';
-import { NOT_CHARGED } from '../quote/charge-words.ts';
+import { notCharged } from '../quote/charge-words.ts';
 import { defineLetter } from './letter.ts';
 
 /** An application is declined, with the underwriter's reason. */
 export const declinedLetter = defineLetter(
-  applicationFactsSchema.extend({ reason: z.string().min(1) }),
-  (application) => ({
+  applicationFactsSchema.extend({ reason: z.string().min(1), isPaidByClient: paidByClientSchema }),
+  ({ isPaidByClient = false, ...application }) => ({
     subject: `About your application ${application.applicationNumber}`,
     title: 'We cannot write this bond',
     parts: [
@@ -19,7 +20,7 @@ export const declinedLetter = defineLetter(
       { type: 'quote', text: application.reason },
       {
         type: 'text',
-        text: `${NOT_CHARGED} If something has changed, or you think we missed something, call us.`,
+        text: `${notCharged(isPaidByClient)} If something has changed, or you think we missed something, call us.`,
       },
       { type: 'link', label: 'Ask an underwriter what would help', path: '/inquiry' },
       { type: 'facts', facts: applicationFacts(application) },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { formatDate } from '../dates.ts';
 import { formatMoney } from '../money.ts';
-import { CHARGED } from '../quote/charge-words.ts';
+import { CHARGED, CLIENT_CHARGE } from '../quote/charge-words.ts';
 import { PAYMENT_METHODS } from '../quote/payment-methods.ts';
 import {
   ACCOUNT_NOTE,
@@ -10,6 +10,7 @@ import {
   bondNames,
   DASHBOARD_PATH,
   mailClientSchema,
+  paidByClientSchema,
 } from './mail-facts.ts';
 import { defineLetter, type LetterFact } from './letter.ts';
 
@@ -28,6 +29,7 @@ const issuedSchema = applicationFactsSchema.extend({
   /** The price that was paid, and how. Missing in older mails. */
   totalCents: z.int().nonnegative().optional(),
   paymentMethod: z.enum(PAYMENT_METHODS).optional(),
+  isPaidByClient: paidByClientSchema,
   /** The client of a law firm that renewed the client's bond. */
   client: mailClientSchema,
 });
@@ -73,11 +75,16 @@ function termFacts({
   ];
 }
 
-/** What was charged: the customer sees the same amount on a statement of the card or account. */
-function chargeFacts({ totalCents, paymentMethod }: z.output<typeof issuedSchema>): LetterFact[] {
-  if (totalCents === undefined || paymentMethod === undefined) return [];
+/** What was charged: the payer sees the same amount on a statement of the card or account. */
+function chargeFacts({
+  totalCents,
+  paymentMethod,
+  isPaidByClient = false,
+}: z.output<typeof issuedSchema>): LetterFact[] {
+  if (totalCents === undefined) return [];
+  if (isPaidByClient) return [[CLIENT_CHARGE.charged, formatMoney(totalCents)]];
 
-  return [[CHARGED[paymentMethod], formatMoney(totalCents)]];
+  return paymentMethod === undefined ? [] : [[CHARGED[paymentMethod], formatMoney(totalCents)]];
 }
 
 const ISSUED = {

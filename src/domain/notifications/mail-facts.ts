@@ -70,6 +70,9 @@ export const applicationFactsSchema = z.object({
   caption: mailCaptionSchema,
 });
 
+/** Whether the client of the reader authorized the payment by a link. Missing if not, and in older mails. */
+export const paidByClientSchema = z.boolean().optional();
+
 export type ApplicationFacts = z.output<typeof applicationFactsSchema>;
 
 /** The facts that identify an application in a mail. */

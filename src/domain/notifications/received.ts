@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { formatMoney } from '../money.ts';
-import { chargedAtIssue, heldUntilIssue } from '../quote/charge-words.ts';
+import {
+  chargedAtIssue,
+  CLIENT_CHARGE,
+  CLIENT_CHARGED_AT_ISSUE,
+  heldUntilIssue,
+} from '../quote/charge-words.ts';
 import { bondVerb } from '../renewals/renewal-words.ts';
 import { PAYMENT_METHODS } from '../quote/payment-methods.ts';
 import { REVIEW_TIME } from '../underwriting/waiting-time.ts';
@@ -10,12 +15,14 @@ import {
   applicationFactsSchema,
   applicationPath,
   mailClientSchema,
+  paidByClientSchema,
 } from './mail-facts.ts';
 import { defineLetter } from './letter.ts';
 
 const receivedSchema = applicationFactsSchema.extend({
   totalCents: z.int().nonnegative(),
-  /** Missing in older mails. */
+  isPaidByClient: paidByClientSchema,
+  /** Missing if the client of the reader paid, and in older mails. */
   paymentMethod: z.enum(PAYMENT_METHODS).optional(),
   /** Whether the rules sent the application to an underwriter. */
   isReviewed: z.boolean().optional(),
@@ -51,12 +58,16 @@ export const receivedLetter = defineLetter(receivedSchema, (application) => ({
 function nextStep({
   isReviewed = false,
   isRenewal = false,
+  isPaidByClient = false,
   paymentMethod,
 }: z.output<typeof receivedSchema>): string {
   const { done } = bondVerb(isRenewal);
   const decision = isReviewed
     ? REVIEWED
     : `No underwriter has to review it. We email you when the bond is ${done}.`;
+  if (isPaidByClient) {
+    return `${decision} ${isReviewed ? CLIENT_CHARGE.held : CLIENT_CHARGED_AT_ISSUE}`;
+  }
   if (!paymentMethod) return decision;
   const charge = isReviewed ? heldUntilIssue : chargedAtIssue;
 

@@ -25,6 +25,15 @@ export function heldUntilIssue(method: PaymentMethod, isRenewal: boolean): strin
 export const NOT_CHARGED =
   'Nothing was charged. We cancel the payment that you authorized. If you chose to pay by wire, don’t send it.';
 
+/** When the client of a matter is charged for a bond that needs no review, as the attorney reads it. */
+export const CLIENT_CHARGED_AT_ISSUE =
+  'Your client’s payment is authorized. We charge it when we issue the bond.';
+
+/** What happens to the money when there is no bond, for the customer who paid or for the attorney of a client who did. */
+export function notCharged(isPaidByClient: boolean): string {
+  return isPaidByClient ? CLIENT_CHARGE.released : NOT_CHARGED;
+}
+
 /** The same by the way of payment. */
 export const RELEASED: Record<PaymentMethod, string> = {
   credit_card: 'Nothing was charged. We release the hold on your card.',

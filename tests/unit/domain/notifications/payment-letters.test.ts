@@ -33,6 +33,39 @@ describe('the mail about a received application', () => {
   });
 });
 
+describe('the mail to an attorney whose client paid', () => {
+  const isPaidByClient = true;
+
+  it('says that the payment of the client is held, and charges nothing to the attorney', () => {
+    for (const [data, said] of [
+      [{ isReviewed: true }, 'Your client’s payment is authorized, not charged.'],
+      [{}, 'Your client’s payment is authorized. We charge it when we issue the bond.'],
+    ] as const)
+      expect(wordsOf('received', { ...data, isPaidByClient })).toContain(said);
+
+    const approved = wordsOf('approved', { isPaidByClient });
+    expect(approved).toContain('We charge your client now, issue the bond and email you');
+    expect(approved).not.toContain('as soon as it is paid');
+    expect(wordsOf('approved', { isPaidByClient, isOwnForm: true })).toContain(
+      'charge your client when we issue the bond',
+    );
+  });
+
+  it('says what was charged to the client, and nothing of it without an amount', () => {
+    expect(wordsOf('issued', { totalCents: 23_700, isPaidByClient })).toContain(
+      '["Charged to your client","$237.00"]',
+    );
+    expect(wordsOf('issued', { isPaidByClient })).not.toContain('Charged');
+  });
+
+  it.each(['declined', 'price_expired'] as const)('says after %s that it is released', (kind) => {
+    const words = JSON.stringify(readLetter(kind, { ...DATA[kind], isPaidByClient })?.parts);
+
+    expect(words).toContain('Nothing was charged. We release your client’s payment.');
+    expect(words).not.toContain('wire');
+  });
+});
+
 describe('the mail about an approval', () => {
   it('says when the bond is issued, by the way of payment', () => {
     expect(wordsOf('approved', { paymentMethod: 'ach' })).toContain('email you in a few minutes');
@@ -88,6 +121,7 @@ describe('the mail about an issued bond', () => {
     expect(wordsOf('issued', { totalCents: 23_700, paymentMethod: 'wire' })).toContain(
       '["Received by wire","$237.00"]',
     );
+    expect(wordsOf('issued', { totalCents: 23_700 })).not.toContain('$');
     expect(wordsOf('issued', {})).not.toContain('$');
   });
 });

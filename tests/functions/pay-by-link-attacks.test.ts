@@ -184,6 +184,7 @@ describe('a link to pay', () => {
     await bench.pay(session);
     await stack.query('delete from public.applications where id = $1', [bench.draft.quoteId]);
     expect(await paymentsOf(stack, bench.draft)).toMatchObject([{ status: 'voided' }]);
+    expect(await bench.newestMail()).toContain('Ward & Hale did not submit the application');
 
     await stack.query(
       `update public.payments set created_at = now() - interval '16 minutes' where quote_id = $1`,

@@ -15,7 +15,9 @@ import { inquiryAnsweredLetter } from './inquiry-answered.ts';
 import { issuedLetter } from './issued.ts';
 import type { Letter, LetterTemplate } from './letter.ts';
 import { paymentAskedLetter } from './payment-asked.ts';
+import { paymentChargedLetter } from './payment-charged.ts';
 import { paymentReceiptLetter } from './payment-receipt.ts';
+import { paymentReleasedLetter } from './payment-released.ts';
 import { priceExpiredLetter } from './price-expired.ts';
 import { priceOfferedLetter } from './price-offered.ts';
 import { priceTakenBackLetter } from './price-taken-back.ts';
@@ -58,6 +60,8 @@ const TEMPLATES = {
   signer_answered: signerAnsweredLetter,
   payment_asked: paymentAskedLetter,
   payment_receipt: paymentReceiptLetter,
+  payment_charged: paymentChargedLetter,
+  payment_released: paymentReleasedLetter,
   client_paid: clientPaidLetter,
   account_deleted: accountDeletedLetter,
   second_factor_removed: secondFactorRemovedLetter,

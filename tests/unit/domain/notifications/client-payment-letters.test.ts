@@ -23,3 +23,53 @@ it('tells the attorney that the client paid, with the file number if there is on
   expect(partsFor({})).not.toContain('Your file number');
   expect(partsFor({ caseReference: '2026-114' })).toContain('["Your file number","2026-114"]');
 });
+
+/** All words of a letter to the client who paid. */
+const wordsFor = (kind: 'payment_charged' | 'payment_released', change: object) =>
+  JSON.stringify(readLetter(kind, { ...LETTER_DATA[kind], ...change }));
+
+it('tells the client when the payment was charged, for which case and by which firm', () => {
+  const words = wordsFor('payment_charged', {
+    caption: 'Estate of Mary Smith, Charleston County',
+    applicationNumber: 'APP-271828',
+  });
+
+  for (const said of [
+    '["Bond","Notary Bond, Estate of Mary Smith, Charleston County"]',
+    '["Application number","APP-271828"]',
+    '["Asked by","Whitfield & Moreno, LLP"]',
+    '["Amount charged","$237.00"]',
+    'November 24, 2026 at 10:00 AM, Eastern Time',
+    'Credit card ending in 4242',
+  ])
+    expect(words).toContain(said);
+});
+
+it('names no case that could show as a link, and no firm that could', () => {
+  const words = wordsFor('payment_charged', { caption: 'evil.example', sender: 'Pay at evil.com' });
+
+  expect(words).not.toContain('evil');
+  expect(words).toContain('["Bond","Notary Bond"]');
+  expect(words).toContain('["Asked by","A firm"]');
+});
+
+it.each([
+  ['declined', {}, 'We declined the application of Whitfield & Moreno, LLP'],
+  ['withdrawn', {}, 'The application of Whitfield & Moreno, LLP was withdrawn'],
+  ['not-submitted', {}, 'Whitfield & Moreno, LLP did not submit the application'],
+  ['replaced', {}, 'The bond is paid in another way.'],
+  ['replaced', { heldCents: 20_000 }, 'We hold $200.00 of yours instead.'],
+])('tells the client why the payment was released: %s %j', (cause, change, said) => {
+  const words = wordsFor('payment_released', { cause, ...change });
+
+  expect(words).toContain(said);
+  expect(words).toContain(
+    'We canceled the authorization of $237.00, and that amount is not charged.',
+  );
+});
+
+it('has no letter about a released payment for another reason', () => {
+  expect(readLetter('payment_released', { ...LETTER_DATA.payment_released, cause: '' })).toBe(
+    undefined,
+  );
+});

@@ -495,6 +495,7 @@ begin
         when link.voided_at is not null then 'voided'
         when link.signed_at is not null and application.status in ('declined', 'withdrawn') then 'bond-' || application.status
         when link.signed_at is not null then 'signed'
+        when link.paid_at is not null and private.payment_of_link(link) is null then 'released' -- pay_by_link
         when link.paid_at is not null then 'paid'
         when link.declined_at is not null then 'declined'
         when link.locked_at is not null then 'locked'

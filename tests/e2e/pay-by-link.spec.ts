@@ -115,6 +115,7 @@ test('the client’s page says what became of a link that no longer works', asyn
   for (const [state, words] of [
     ['expired', 'This link has expired.'],
     ['paid', 'You have paid'],
+    ['released', 'Your payment was released'],
     ['locked', 'This link is locked'],
   ] as const) {
     answered = { ...link, state };

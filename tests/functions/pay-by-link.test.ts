@@ -2,13 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dollars } from '~/domain/money';
 import { breakWriting } from '../support/broken-writing.ts';
-import { buildPaymentRequest, buildSubmission } from '../support/builders.ts';
-import {
-  booksOf,
-  type ClientPaymentBench,
-  openClientPayment,
-  paymentsOf,
-} from '../support/client-payment.ts';
+import { buildPaymentRequest } from '../support/builders.ts';
+import { booksOf, openClientPayment, paymentsOf, submitPaid } from '../support/client-payment.ts';
 import { startFunctionsStack, type FunctionsStack } from '../support/functions-stack.ts';
 import { finishBonds } from '../support/issuing-actions.ts';
 import { mailsTo } from '../support/stack.ts';
@@ -22,22 +17,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => stack.stop());
-
-const submit = ({ draft, application, attorney }: ClientPaymentBench, paymentId: string) =>
-  stack.call(
-    'submit-application',
-    buildSubmission({ quoteId: draft.quoteId, quoteKey: draft.quoteKey }, application, paymentId),
-    { token: attorney.token },
-  );
-
-const paymentIdOf = async ({ draft }: ClientPaymentBench) => {
-  const [row] = await stack.query(
-    `select id from public.payments where quote_id = $1 and status = 'authorized'`,
-    [draft.quoteId],
-  );
-
-  return String(row?.['id']);
-};
 
 describe('the client of a matter', () => {
   it('sees the price, pays once however often the button is pressed, and the attorney submits', async () => {
@@ -73,7 +52,7 @@ describe('the client of a matter', () => {
     expect(mails[0]?.subject).toContain('Your payment is authorized');
     expect(mails.map(({ text }) => text).join()).not.toMatch(/\d{12,}/);
 
-    const submitted = await submit(bench, await paymentIdOf(bench));
+    const submitted = await submitPaid(stack, bench);
     expect(submitted).toMatchObject({
       status: 200,
       body: { payment: { lastFour: '4242', isByClient: true } },
@@ -96,9 +75,7 @@ describe('the client of a matter', () => {
       bondDetails: { ...bench.application.bondDetails, amount: dollars(120_000) },
     };
     const changed = { ...bench, application };
-    expect((await submit(changed, await paymentIdOf(bench))).body).toMatchObject({
-      code: 'payment-mismatch',
-    });
+    expect((await submitPaid(stack, changed)).body).toMatchObject({ code: 'payment-mismatch' });
 
     const owed = Number((await bench.ask({ bondDetails: application.bondDetails })).body['owed']);
     expect(owed).toBeGreaterThan(bench.total);
@@ -116,7 +93,7 @@ describe('the client of a matter', () => {
       { status: 'voided' },
       { status: 'authorized' },
     ]);
-    expect((await submit(changed, await paymentIdOf(bench))).status).toBe(200);
+    expect((await submitPaid(stack, changed)).status).toBe(200);
   });
 
   it('keeps the hold of one card if the function is killed before it is stored, and none if nobody returns', async () => {
@@ -197,9 +174,9 @@ describe('the client of a matter', () => {
 
   it('sees no payment that was released after the attorney withdrew, and pays no second time', async () => {
     const bench = await openClientPayment(stack);
-    const { session } = await bench.openAsked();
+    const { token, session } = await bench.openAsked();
     await bench.pay(session);
-    await submit(bench, await paymentIdOf(bench));
+    await submitPaid(stack, bench);
     expect((await bench.read(session)).body).toHaveProperty('paid');
 
     await stack.query('select public.withdraw_application($1, $2)', [
@@ -209,13 +186,20 @@ describe('the client of a matter', () => {
     for (const answer of [await bench.read(session), await bench.pay(session)])
       expect(answer.body).toEqual({ code: 'session-ended' });
     expect(await paymentsOf(stack, bench.draft)).toMatchObject([{ status: 'voided' }]);
+
+    expect((await stack.call('open-signing-link', { token })).body).toMatchObject({
+      state: 'released',
+    });
+    const mail = await bench.newestMail();
+    expect(mail).toContain('The application of Ward & Hale was withdrawn, so there is no bond.');
+    expect(mail).toContain('Credit card ending in 4242');
   });
 
   it('cannot be charged more by an attorney who accepts a higher price', async () => {
     const bench = await openClientPayment(stack);
     const { session } = await bench.openAsked();
     await bench.pay(session);
-    await submit(bench, await paymentIdOf(bench));
+    await submitPaid(stack, bench);
     const { quoteId } = bench.draft;
     const offerId = randomUUID();
     await stack.query(

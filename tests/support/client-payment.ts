@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { buildExecutorApplication, type BuiltApplication } from './builders.ts';
+import { buildExecutorApplication, buildSubmission, type BuiltApplication } from './builders.ts';
 import { openDraft } from './draft-on-file.ts';
 import type { Answer, FunctionsStack } from './functions-stack.ts';
 import { openSigningBench } from './signing.ts';
@@ -90,4 +90,18 @@ export function booksOf(stack: FunctionsStack, { quoteId }: { quoteId: string })
      where attempt.quote_id = $1 order by attempt.asked_at`,
     [quoteId],
   );
+}
+
+/** Submit the quote with the payment in force. */
+export async function submitPaid(
+  stack: FunctionsStack,
+  { draft: { quoteId, quoteKey }, application, attorney }: ClientPaymentBench,
+): Promise<Answer> {
+  const [payment] = await stack.query(
+    `select id from public.payments where quote_id = $1 and status = 'authorized'`,
+    [quoteId],
+  );
+  const submission = buildSubmission({ quoteId, quoteKey }, application, String(payment?.['id']));
+
+  return stack.call('submit-application', submission, { token: attorney.token });
 }

@@ -11,6 +11,7 @@ export const signingPageSchema = z.strictObject({
   /**
    * 'voided': a fact changed after the signature, and the signer needs a new link. 'bond-declined': we declined the
    * application that used the signature. 'bond-withdrawn': the firm withdrew it. 'declined': the person declined to sign.
+   * 'released': the payment by the link no longer counts.
    */
   state: z.enum([
     'open',
@@ -18,6 +19,7 @@ export const signingPageSchema = z.strictObject({
     'locked',
     'signed',
     'paid',
+    'released',
     'voided',
     'declined',
     'bond-declined',

@@ -11,9 +11,9 @@ import { createEndpoint, type Call } from '../_shared/endpoint.ts';
 import type { Outcome } from '../_shared/failures.ts';
 import { toPaymentReceipt } from '../_shared/payment-receipt.ts';
 import { priceRequest } from '../_shared/price-request.ts';
-import { releasePayments } from '../_shared/release-payments.ts';
 import { reserveOnce } from '../_shared/reserve-once.ts';
 import { settlePaymentAttempt } from '../_shared/settle-payment-attempt.ts';
+import { keepValidPayment } from '../_shared/store-authorization.ts';
 import { hashQuoteKey } from '../_shared/quote-ownership.ts';
 import { loadQuoteRecords, ownsRecords, type StoredPayment } from '../_shared/quote-records.ts';
 import { beginPayment } from './payment-attempt.ts';
@@ -87,16 +87,9 @@ async function authorizePayment(
     attemptId,
     reference,
   });
-  if (!stored.ok) {
-    await releasePayments(dependencies, NAME, [reference]);
-    await settlePaymentAttempt(database, attemptId, 'abandoned');
-    return stored;
-  }
+  const kept = await keepValidPayment(dependencies, NAME, { attemptId, reference }, stored);
 
-  const { payment, voidedReference } = stored.value;
-  if (voidedReference !== undefined) await releasePayments(dependencies, NAME, [voidedReference]);
-  if (payment.reference !== reference) await releasePayments(dependencies, NAME, [reference]);
-  return { ok: true, value: toPaymentReceipt(payment, price) };
+  return kept.ok ? { ok: true, value: toPaymentReceipt(kept.value, price) } : kept;
 }
 
 function lastFourOf(body: PaymentRequest): string | undefined {

@@ -1,39 +1,25 @@
-import { z } from 'zod';
 import type { AuthorizedPrice } from '../../../src/domain/quote/owed-price.ts';
 import type { PaymentRequest } from '../../../src/domain/quote/payment-authorization.ts';
 import { TERMS_VERSION } from '../../../src/domain/quote/terms-version.ts';
-import { DependencyError, type Outcome } from '../_shared/failures.ts';
+import { DependencyError } from '../_shared/failures.ts';
 import type { QuoteClaim } from '../_shared/quote-ownership.ts';
-import { paymentRowSchema, type StoredPayment } from '../_shared/quote-records.ts';
 import type { ServiceClient } from '../_shared/service-client.ts';
+import {
+  type Authorization,
+  type StoredAuthorization,
+  storedAuthorizationSchema,
+} from '../_shared/store-authorization.ts';
 
 /** The gateway's reservation of a price. The payment gets the id of the attempt. */
-export type Authorization = {
-  attemptId: string;
-  priced: AuthorizedPrice;
-  processor: string;
-  reference: string;
-};
-
-/** The valid payment, and the reference of a payment that it replaced. */
-export type PaymentInForce = { payment: StoredPayment; voidedReference: string | undefined };
-
-const storedSchema = z.discriminatedUnion('outcome', [
-  z.object({
-    outcome: z.literal('authorized'),
-    payment: paymentRowSchema,
-    voided_reference: z.string().nullish(),
-  }),
-  z.object({ outcome: z.enum(['not-your-quote', 'payment-mismatch']) }),
-]);
+type PricedAuthorization = Authorization & { priced: AuthorizedPrice; processor: string };
 
 /** Store an authorization. If another call has stored the same payment first, that payment is the valid one. */
 export async function storePayment(
   database: ServiceClient,
   request: PaymentRequest,
   claim: QuoteClaim,
-  authorization: Authorization,
-): Promise<Outcome<PaymentInForce>> {
+  authorization: PricedAuthorization,
+): Promise<StoredAuthorization> {
   const { data, error } = await database.rpc('authorize_payment', {
     request: {
       attempt_id: authorization.attemptId,
@@ -52,9 +38,5 @@ export async function storePayment(
   });
   if (error) throw new DependencyError('database', error.code);
 
-  const stored = storedSchema.parse(data);
-  if (stored.outcome !== 'authorized') return { ok: false, code: stored.outcome };
-
-  const { payment, voided_reference: voidedReference } = stored;
-  return { ok: true, value: { payment, voidedReference: voidedReference ?? undefined } };
+  return storedAuthorizationSchema.parse(data);
 }

@@ -10,9 +10,8 @@ import type { Dependencies } from '../_shared/dependencies.ts';
 import { createEndpoint } from '../_shared/endpoint.ts';
 import type { Outcome } from '../_shared/failures.ts';
 import { hashQuoteKey } from '../_shared/quote-ownership.ts';
-import { releasePayments } from '../_shared/release-payments.ts';
 import { reserveOnce } from '../_shared/reserve-once.ts';
-import { settlePaymentAttempt } from '../_shared/settle-payment-attempt.ts';
+import { keepValidPayment } from '../_shared/store-authorization.ts';
 import { findAskedPayment, toClientPayment, type AskedPayment } from './asked-payment.ts';
 import { beginPayment, noteDecline, storeAuthorization, type GivenPayment } from './pay-calls.ts';
 
@@ -98,15 +97,7 @@ async function authorize(
   const { reference } = reserved.value;
   const { processor } = gateway;
   const stored = await storeAuthorization(database, given, { attemptId, processor, reference });
-  if (stored.outcome !== 'authorized') {
-    await releasePayments(dependencies, NAME, [reference]);
-    await settlePaymentAttempt(database, attemptId, 'abandoned');
-    return { ok: false, code: stored.outcome };
-  }
+  const kept = await keepValidPayment(dependencies, NAME, { attemptId, reference }, stored);
 
-  const { payment, voided_reference: voided } = stored;
-  if (voided) await releasePayments(dependencies, NAME, [voided]);
-  if (payment.reference !== reference) await releasePayments(dependencies, NAME, [reference]);
-
-  return { ok: true, value: toClientPayment(asked, payment) };
+  return kept.ok ? { ok: true, value: toClientPayment(asked, kept.value) } : kept;
 }

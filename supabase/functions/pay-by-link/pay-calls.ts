@@ -6,6 +6,11 @@ import { hashQuoteKey } from '../_shared/quote-ownership.ts';
 import { paymentRowSchema } from '../_shared/quote-records.ts';
 import type { ServiceClient } from '../_shared/service-client.ts';
 import { makeSessionKey } from '../_shared/signing/tokens.ts';
+import {
+  type Authorization,
+  type StoredAuthorization,
+  storedAuthorizationSchema,
+} from '../_shared/store-authorization.ts';
 
 /** A payment that a client gave in a session. */
 export type GivenPayment = { sessionHash: string; payment: NonNullable<PayCall['payment']> };
@@ -36,21 +41,12 @@ export async function beginPayment(
   return begunSchema.parse(data);
 }
 
-const storedSchema = z.discriminatedUnion('outcome', [
-  z.object({
-    outcome: z.literal('authorized'),
-    payment: paymentRowSchema,
-    voided_reference: z.string().nullish(),
-  }),
-  z.object({ outcome: z.enum(['session-ended', 'payment-mismatch', 'not-your-quote']) }),
-]);
-
 /** Store the authorization, in one transaction with the mails about it. */
 export async function storeAuthorization(
   database: ServiceClient,
   { sessionHash, payment }: GivenPayment,
-  authorization: { attemptId: string; processor: string; reference: string },
-): Promise<z.output<typeof storedSchema>> {
+  authorization: Authorization & { processor: string },
+): Promise<StoredAuthorization> {
   const { data, error } = await database.rpc('authorize_by_link', {
     call: {
       session_hash: sessionHash,
@@ -67,7 +63,7 @@ export async function storeAuthorization(
   });
   if (error) throw new DependencyError('database', error.code);
 
-  return storedSchema.parse(data);
+  return storedAuthorizationSchema.parse(data);
 }
 
 /** Record that the processor declined the card or account. */

@@ -31,6 +31,12 @@ export function PayLink({ page, hasCode }: { page: SigningPage; hasCode: boolean
             bond, we release it.
           </Alert>
         )}
+        {page.state === 'released' && (
+          <Alert type="info" title="Your payment was released">
+            Nothing is charged. We emailed you the reason. If {page.sender} asks you to pay again,
+            you get a new link.
+          </Alert>
+        )}
         {page.state === 'locked' && <PayProblemAlert code="locked" />}
       </LinkEntry>
     </div>

@@ -197,14 +197,6 @@ describe('findStaffApplication', () => {
     expect(application?.notes.map(({ note }) => note)).toEqual(['First', 'Second']);
   });
 
-  it('names the client who paid by a link, and nobody for a payment of the customer', async () => {
-    const payer = { name: 'Mary Smith', email: 'mary@example.com', sender: 'Ward & Hale' };
-    const [own, byClient] = ROW.payments;
-    const { application } = await find({ ...ROW, payments: [own, { ...byClient, payer }] });
-
-    expect(application?.payments.map((payment) => payment.payer)).toEqual([payer, undefined]);
-  });
-
   it.each([
     ['as one', { staff_id: 'dana' }, 'dana'],
     ['in a list', [{ staff_id: 'dana' }], 'dana'],

@@ -92,17 +92,6 @@ export function endsAtAward(slug: string): boolean {
   return BOND_SLUGS.some((known) => known === slug && BOND_TRAITS[known].ends === 'at-award');
 }
 
-/** The bonds of those who settle the estate of a person who died. */
-export const ESTATE_BONDS = [
-  'executor-personal-representative',
-  'administrator',
-] as const satisfies readonly BondSlug[];
-
-/** Whether a bond is for an estate. False for an unknown bond. */
-export function isOfEstate(slug: string): boolean {
-  return ESTATE_BONDS.some((known) => known === slug);
-}
-
 /** The families of bonds. */
 export const BOND_CATEGORIES = ['court', 'license', 'contract', 'fidelity'] as const;
 

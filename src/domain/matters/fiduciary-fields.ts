@@ -1,5 +1,5 @@
 /** The fields of a fiduciary matter: an estate, a guardianship or a trust. */
-import { ESTATE_BONDS } from '../bonds/bond-types.ts';
+import { ESTATE_BONDS } from '../bonds/estate-bonds.ts';
 import type { MatterField } from './matter-field.ts';
 import { isYes, type MatterValues, rowsOf, textOf } from './matter-values.ts';
 import { CASE_FIELDS, FILING_FIELDS, PAYER_FIELD } from './shared-fields.ts';

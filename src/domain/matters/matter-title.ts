@@ -1,4 +1,4 @@
-import { isOfEstate } from '../bonds/bond-types.ts';
+import { isOfEstate } from '../bonds/estate-bonds.ts';
 import { matterBondName } from './matter-words.ts';
 
 /** The parts of a title. */

@@ -147,6 +147,9 @@ test.describe('bonds on the dashboard', () => {
     await field.press('Enter');
     await expect(rows(page)).toHaveCount(1);
     await expect(rows(page)).toContainText('O"Neil');
+    await expect(panel(page).getByRole('status')).toHaveText(
+      '1 bond matches “O"Neil, court (100%)”.',
+    );
     await page.reload();
     await expect(rows(page)).toHaveCount(1);
     await expectNoViolations(page);

@@ -103,6 +103,7 @@ test.describe('the list of documents', () => {
     await page.keyboard.press('Enter');
     await expect(groups(page)).toHaveCount(1);
     await expect(groups(page)).toContainText(wanted);
+    await expect(main(page).getByText(`1 bond matches “${wanted}”.`)).toBeAttached();
     await expect(page).toHaveURL(`/dashboard/documents?q=${wanted}`);
     await expectNoViolations(page);
 

@@ -61,7 +61,12 @@ export function ProjectsTab({ desk }: { desk: ContractorDesk }) {
           </div>
         )}
       </section>
-      {!isAdding && shown.length === 0 && <p role="status">No project matches.</p>}
+      {!isAdding && (
+        <p role="status" className={shown.length === 0 ? '' : 'sr-only'}>
+          {shown.length === 0 && 'No project matches.'}
+          {shown.length > 0 && wanted !== '' && matchWords(shown.length)}
+        </p>
+      )}
       {!isAdding &&
         PROJECT_STAGES.map((stage) => (
           <Stage
@@ -74,6 +79,10 @@ export function ProjectsTab({ desk }: { desk: ContractorDesk }) {
         ))}
     </div>
   );
+}
+
+function matchWords(count: number): string {
+  return count === 1 ? '1 project matches.' : `${count} projects match.`;
 }
 
 function Stage({

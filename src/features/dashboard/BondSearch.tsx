@@ -3,8 +3,14 @@ import { Button } from '~/ui/Button';
 import { TextField } from '~/ui/TextField';
 import { openDesk } from './use-desk-address';
 
-/** The search of the bonds. The address keeps what was searched for. */
-export function BondSearch({ search }: { search: string }) {
+type Props = {
+  search: string;
+  /** The number of bonds that match. Undefined while they load. */
+  found: number | undefined;
+};
+
+/** The search of the bonds, which announces how many match. The address keeps what was searched for. */
+export function BondSearch({ search, found = 0 }: Props) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   // Back, or “Show all”. The field itself stays, because it may have the focus.
@@ -38,6 +44,10 @@ export function BondSearch({ search }: { search: string }) {
         />
       </div>
       <Button type="submit">Search</Button>
+      <p role="status" className="sr-only">
+        {/* The list itself says that no bond matches. */}
+        {search !== '' && found > 0 && matchWords(found, search)}
+      </p>
       {search !== '' && (
         <Button
           look="quiet"
@@ -51,4 +61,8 @@ export function BondSearch({ search }: { search: string }) {
       )}
     </form>
   );
+}
+
+function matchWords(found: number, search: string): string {
+  return `${found === 1 ? '1 bond matches' : `${found} bonds match`} “${search}”.`;
 }

@@ -37,7 +37,7 @@ export function BondsTab({ page, search, catalogue, awaited }: Props) {
     <>
       {(search !== '' || (view.value?.total ?? 0) >= SEARCH_FROM) && (
         <OnDemand load={loadSearch} label="Loading the search" lines={1}>
-          {({ BondSearch }) => <BondSearch search={search} />}
+          {({ BondSearch }) => <BondSearch search={search} found={view.value?.total} />}
         </OnDemand>
       )}
       <ViewFrame view={view} label="Loading your bonds" onRetry={() => void refresh()}>

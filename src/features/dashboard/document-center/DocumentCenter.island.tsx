@@ -47,7 +47,11 @@ function Documents({ page, search }: Place) {
   const view = useDeskView(documentCenterView, key);
 
   return (
-    <UnderSearch search={search} count={view.value?.bonds.flatMap(documentsOf).length ?? 0}>
+    <UnderSearch
+      search={search}
+      count={view.value?.bonds.flatMap(documentsOf).length ?? 0}
+      found={view.value?.total}
+    >
       <ViewFrame
         view={view}
         label={LOADING}

@@ -43,6 +43,9 @@ describe('a board of 300 projects', () => {
 
     enter('project-search', 'P-299');
     expect(cards()).toBe(1);
+    expect(document.body.textContent).toContain('1 project matches.');
+    enter('project-search', 'P-29');
+    expect(document.body.textContent).toContain('11 projects match.');
     enter('project-search', 'nothing like it');
     expect(cards()).toBe(0);
     expect(document.body.textContent).toContain('No project matches.');

@@ -240,7 +240,7 @@ test.describe("an underwriter's question", () => {
 
     await context.setOffline(true);
     await paper(page, EXECUTOR).getByRole('button', { name: 'Send answer' }).click();
-    await expect(main(page).getByText('Your answer was not sent')).toBeVisible();
+    await expect(main(page).getByText('Your answer may not have been sent')).toBeVisible();
     await expect(field).toHaveValue('My aunt Bea.');
 
     await context.setOffline(false);

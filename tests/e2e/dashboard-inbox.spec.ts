@@ -123,7 +123,7 @@ test.describe('the inbox of the dashboard', () => {
 
     await lines(page).getByLabel('Signed').click();
 
-    await expect(lines(page).getByText('The change was not saved')).toBeVisible();
+    await expect(lines(page).getByText('The change may not be saved')).toBeVisible();
     await expect(lines(page).getByLabel('Signed')).not.toBeChecked();
   });
 

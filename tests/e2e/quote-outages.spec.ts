@@ -123,7 +123,7 @@ test.describe('submitting', () => {
     await context.setOffline(true);
     await button(page, SUBMIT_LABEL).click();
     await expect(
-      page.getByText('Your application was not sent, and nothing you entered is lost.').first(),
+      page.getByText('Nothing you entered is lost. Connect to the internet').first(),
     ).toBeVisible();
     await context.setOffline(false);
 

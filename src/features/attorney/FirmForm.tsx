@@ -37,6 +37,8 @@ export function FirmForm({ firm, submit, onSubmit }: Props) {
   const [attempts, setAttempts] = useState(0);
   const [failure, setFailure] = useState<FirmFailure>();
   const typed = { ...firm, ...changes };
+  // The server may have saved it although its answer was lost.
+  const isLost = failure === 'offline' || failure === 'unreachable';
   const set = (change: Partial<Firm>) => setChanges({ ...changes, ...change });
   const setBar = (index: number, change: Partial<BarNumber>) =>
     set({
@@ -68,7 +70,11 @@ export function FirmForm({ firm, submit, onSubmit }: Props) {
     <form noValidate onSubmit={handleSubmit} className="grid max-w-form gap-5">
       <ErrorSummary key={attempts} errors={errors} />
       {failure && (
-        <Alert type="danger" isAnnounced title="Nothing was changed">
+        <Alert
+          type="danger"
+          isAnnounced
+          title={isLost ? 'This may not be saved' : 'Nothing was changed'}
+        >
           {FIRM_FAILURE_WORDS[failure]}
         </Alert>
       )}

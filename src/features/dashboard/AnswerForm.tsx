@@ -38,7 +38,7 @@ type Props = { id: string; question: string; askedAt: string; documents: readonl
 export function AnswerForm({ id, question, askedAt, documents }: Props) {
   const [text, setText] = useState(() => readAnswerDraft({ id, askedAt }));
   const [problem, setProblem] = useState<string>();
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<{ title: string; words: string }>();
   const [isBusy, setIsBusy] = useState(false);
   const [isTooEarly, setIsTooEarly] = useState(false);
   const [missing, setMissing] = useState<string>();
@@ -65,7 +65,7 @@ export function AnswerForm({ id, question, askedAt, documents }: Props) {
 
     const result = await answerRequest(id, answer.value);
     if (!result.ok) {
-      setFailure(explainFailure(NOT_SENT, result.code));
+      setFailure(explainFailure('Your answer', 'sent', result.code));
       return;
     }
     dropAnswerDraft({ id, askedAt });
@@ -79,7 +79,7 @@ export function AnswerForm({ id, question, askedAt, documents }: Props) {
 
   // Show this message only until all files have arrived.
   const early = isTooEarly && isBusy ? `${REQUEST_PROBLEMS.isUploading}.` : undefined;
-  const shown = early ?? failure ?? (asked === missing ? missing : undefined);
+  const shown = early ?? failure?.words ?? (asked === missing ? missing : undefined);
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -120,7 +120,7 @@ export function AnswerForm({ id, question, askedAt, documents }: Props) {
       </div>
       {shown && (
         <div className="mt-4">
-          <Alert type="danger" title={NOT_SENT} isAnnounced>
+          <Alert type="danger" title={failure?.title ?? NOT_SENT} isAnnounced>
             {shown} What you typed is still here.
           </Alert>
         </div>

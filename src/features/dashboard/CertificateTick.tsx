@@ -38,7 +38,7 @@ export function CertificateTick({ bondId, term, isFiled, onFiled }: Props) {
       />
       {hasFailed && (
         <div className="mt-3">
-          <Alert type="danger" title="The change was not saved" isAnnounced>
+          <Alert type="danger" title="The change may not be saved" isAnnounced>
             Check your connection, then try again.
           </Alert>
         </div>

@@ -9,7 +9,7 @@ export function DeleteDraft({ application }: { application: OwnApplication }) {
   const handleConfirm = async () => {
     const actions = await import('~/stores/desk-applications').catch(() => undefined);
     if (!(await actions?.deleteDraft(application.id))) {
-      return 'We could not reach our server, so the draft is still there. Try again in a moment.';
+      return 'We could not reach our server, so the draft may still be there. Try again in a moment.';
     }
     showToast({ title: 'Draft deleted', type: 'success' });
     focusApplications();

@@ -62,7 +62,7 @@ export function FilingSteps({ id, bondId, done, filer, bond, later, onFinished }
       </p>
       {hasFailed && (
         <div className="mt-3">
-          <Alert type="danger" title="The change was not saved" isAnnounced>
+          <Alert type="danger" title="The change may not be saved" isAnnounced>
             Check your connection, then try again.
           </Alert>
         </div>

@@ -14,8 +14,6 @@ import { useDeskView } from './use-desk-view';
 import { ViewFrame } from './ViewFrame';
 import { WithdrawApplication } from './WithdrawApplication';
 
-const NOT_ACCEPTED = 'The price was not accepted';
-
 const DECLINED =
   'Your bank did not authorize the new amount. Nothing changed and nothing was charged. Ask your bank, then try again, or call us.';
 
@@ -50,13 +48,14 @@ export function PriceOffer({ application }: { application: OwnApplication }) {
 type OpenProps = { application: OwnApplication; offer: OpenPriceOffer };
 
 function OpenOffer({ application, offer }: OpenProps) {
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<{ title: string; words: string }>();
   const alert = useRef<HTMLDivElement>(null);
   const { isPending, run } = useOnceAtATime(async () => {
     setFailure(undefined);
     const result = await acceptPrice(application.id, offer.id);
     if (!result.ok) {
-      setFailure(OWN_WORDS[result.code] ?? explainFailure(NOT_ACCEPTED, result.code));
+      const explained = explainFailure('The price', 'accepted', result.code);
+      setFailure({ ...explained, words: OWN_WORDS[result.code] ?? explained.words });
       return;
     }
     showToast({
@@ -95,8 +94,8 @@ function OpenOffer({ application, offer }: OpenProps) {
       <p className="mt-3 max-w-text text-sm">{OFFER_PAYMENT_WORDS}</p>
       {failure && (
         <div ref={alert} tabIndex={-1} className="mt-4 focus:outline-none">
-          <Alert type="danger" title={NOT_ACCEPTED} isAnnounced>
-            {failure}
+          <Alert type="danger" title={failure.title} isAnnounced>
+            {failure.words}
           </Alert>
         </div>
       )}

@@ -12,7 +12,7 @@ type Props = { application: OwnApplication; isFlush?: boolean };
 export function WithdrawApplication({ application, isFlush = false }: Props) {
   const handleConfirm = async () => {
     const result = await withdraw(application.id);
-    if (!result.ok) return explainFailure('The application was not withdrawn', result.code);
+    if (!result.ok) return explainFailure('The application', 'withdrawn', result.code).words;
 
     showToast({ title: 'Application withdrawn', type: 'success' });
     focusApplications();

@@ -13,10 +13,17 @@ const NOT_FOUND = 'This application is not in your account.';
 const OUT_OF_DATE = 'Something went wrong on our side. Try again. If it keeps failing, call us.';
 
 /**
- * Says why an action on an application failed. A code that is not listed is an error on our side. If the application
- * changed meanwhile, its form disappears when the list reloads, so a toast says it too.
+ * Says why an action on an application failed: "Your answer" was not "sent". A code that is not listed is an error on our
+ * side. If the application changed meanwhile, its form disappears when the list reloads, so a toast says it too.
  */
-export function explainFailure(title: string, code: ActionFailure): string {
+export function explainFailure(
+  what: string,
+  done: string,
+  code: ActionFailure,
+): { title: string; words: string } {
+  // The server may have done the work although its answer was lost.
+  const isLost = code === 'offline' || code === 'unreachable';
+  const title = `${what} ${isLost ? 'may not have been' : 'was not'} ${done}`;
   const words = ACTION_FAILURES[code] ?? OUT_OF_DATE;
   if (code === 'not-open') {
     showToast({ title, description: words, type: 'error' });
@@ -25,7 +32,7 @@ export function explainFailure(title: string, code: ActionFailure): string {
     });
   }
 
-  return words;
+  return { title, words };
 }
 
 const ACTION_FAILURES: Partial<Record<ActionFailure, string>> = {

@@ -7,7 +7,7 @@ type FailureWords = { title: string; text: string };
 export const SEND_FAILURES: Record<SendFailure, FailureWords> = {
   offline: {
     title: 'You are offline',
-    text: 'Your question was not sent. It stays here: connect to the internet, then press the button again.',
+    text: 'Your question stays here. Connect to the internet, then press the button again: it is sent only once.',
   },
   unreachable: {
     title: 'Our server did not answer',

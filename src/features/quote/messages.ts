@@ -74,8 +74,7 @@ export const PAYMENT_FAILURES: Record<CallFailureCode, FailureWords> = {
   },
   offline: {
     title: 'You are offline',
-    description:
-      'Nothing was sent and nothing was charged. Connect to the internet, then press the pay button again.',
+    description: 'Connect to the internet, then press the pay button again. You don’t pay twice.',
   },
   unreachable: {
     title: 'Our server did not answer',
@@ -152,8 +151,7 @@ export const SUBMISSION_FAILURES: Record<CallFailureCode, FailureWords> = {
   },
   offline: {
     title: 'You are offline',
-    description:
-      'Your application was not sent, and nothing you entered is lost. Connect to the internet, then submit it again.',
+    description: 'Nothing you entered is lost. Connect to the internet, then submit again.',
   },
   unreachable: {
     title: 'Our server did not answer',

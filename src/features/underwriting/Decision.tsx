@@ -22,6 +22,8 @@ import { IssueBond } from './IssueBond';
 import { OfferPricePanel } from './OfferPricePanel';
 import {
   ACTIONS,
+  type DecisionFailure,
+  decisionFailureTitle,
   decisionFailureWords,
   FIRST_APPROVAL,
   NO_ACTION,
@@ -52,7 +54,7 @@ export function Decision({ application, staff, userId, onDecided }: Props) {
   const [text, setText] = useKeptText(`decision-${id}`);
   const [documents, setDocuments] = useState<readonly DocumentType[]>([]);
   const [problem, setProblem] = useState<string>();
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<DecisionFailure>();
   const [isAsking, setIsAsking] = useState(false);
   const reports = useReportAnswers(application.consumerReports.people);
   const [answers, setAnswers] = useState<ReportAnswer[]>([]);
@@ -73,7 +75,7 @@ export function Decision({ application, staff, userId, onDecided }: Props) {
     });
     setIsAsking(false);
     if (!result.ok) {
-      setFailure(decisionFailureWords(result.code));
+      setFailure(result.code);
       return;
     }
     const decided = applicationView.at(id).get().value?.application;
@@ -152,8 +154,8 @@ export function Decision({ application, staff, userId, onDecided }: Props) {
       )}
       {failure && (
         <div ref={alert} tabIndex={-1} className="mb-4 focus:outline-none">
-          <Alert type="danger" title="Nothing was decided" isAnnounced>
-            {failure}
+          <Alert type="danger" title={decisionFailureTitle(failure)} isAnnounced>
+            {decisionFailureWords(failure)}
           </Alert>
         </div>
       )}

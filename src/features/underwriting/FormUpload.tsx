@@ -41,7 +41,7 @@ export function FormUpload({ id, label, onUpload }: Props) {
     <>
       {failure && (
         <div ref={alert} tabIndex={-1} className="mt-3 focus:outline-none">
-          <Alert type="danger" title="Not stored" isAnnounced>
+          <Alert type="danger" isAnnounced>
             {failure}
           </Alert>
         </div>

@@ -10,13 +10,15 @@ import { useOnceAtATime } from '~/ui/use-once-at-a-time';
 import { issueHint, issueLabel } from './issue-words';
 import { OwnForm } from './OwnForm';
 import { HOLD_UP_WORDS, issueFailureWords, STILL_MADE } from './messages';
+import { isAnswerLost } from './queue-messages';
 
 /** Issues the bond of an approved application. This captures the payment and cannot be undone. */
 export function IssueBond({ application }: { application: StaffApplication }) {
   const { id, total, payments, isBondPending, needsHand, ownForm, renewsBond } = application;
   const verb = bondVerb(renewsBond !== undefined);
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<{ words: string; isLost: boolean }>();
   const label = needsHand ? 'Try again' : issueLabel(verb);
+  const notIssued = isBondPending ? 'The documents were not made' : `Not ${verb.done}`;
   const waitsForForm = needsHand === 'form-missing';
   const alert = useRef<HTMLDivElement>(null);
   const wire = payments.find(({ method, status }) => method === 'wire' && status === 'authorized');
@@ -29,11 +31,11 @@ export function IssueBond({ application }: { application: StaffApplication }) {
     // The expected answer for a bond on an office's own form. The page has reloaded and asks for the form.
     if (!result.ok && result.code === 'form-missing') return;
     if (!result.ok) {
-      setFailure(issueFailureWords(result.code));
+      setFailure({ words: issueFailureWords(result.code), isLost: isAnswerLost(result.code) });
       return;
     }
     if (result.value.status === 'pending') {
-      setFailure(STILL_MADE);
+      setFailure({ words: STILL_MADE, isLost: false });
       return;
     }
     showToast({ title: `Bond ${result.value.bondNumber} ${verb.done}`, type: 'success' });
@@ -50,10 +52,10 @@ export function IssueBond({ application }: { application: StaffApplication }) {
         <div ref={alert} tabIndex={-1} className="mb-4 focus:outline-none">
           <Alert
             type="danger"
-            title={isBondPending ? 'The documents were not made' : `Not ${verb.done}`}
+            title={failure.isLost ? `It may not have been ${verb.done}` : notIssued}
             isAnnounced
           >
-            {failure}
+            {failure.words}
           </Alert>
         </div>
       )}

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { StaffApplication } from '~/data/staff/underwriting-application';
+import type { RecordFailure } from '~/data/staff/underwriting-records';
 import { readNote } from '~/domain/underwriting/read-reason';
 import { type StaffMember, staffName } from '~/domain/underwriting/staff-names';
 import { requestIds } from '~/platform/request-ids';
@@ -9,6 +10,7 @@ import { Button } from '~/ui/Button';
 import { TextAreaField } from '~/ui/TextAreaField';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
 import { NOTE_FAILURES, NOTE_PROBLEMS } from './messages';
+import { isAnswerLost } from './queue-messages';
 import { Panel } from './Panel';
 import { useKeptText } from './use-kept-text';
 import { momentWords } from '~/domain/formats/moment-words';
@@ -22,7 +24,7 @@ export function Notes({ application: { id, notes }, staff, userId }: Props) {
   const [text, setText] = useKeptText(`note-${id}`);
   const [ids] = useState(requestIds);
   const [problem, setProblem] = useState<string>();
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<RecordFailure>();
   const { isPending, run } = useOnceAtATime(async () => {
     setFailure(undefined);
     const note = readNote(text);
@@ -37,7 +39,7 @@ export function Notes({ application: { id, notes }, staff, userId }: Props) {
         ids.forget();
         setText('');
       } else {
-        setFailure(NOTE_FAILURES[result.code]);
+        setFailure(result.code);
       }
     }
     document.getElementById(FIELD)?.focus();
@@ -71,8 +73,16 @@ export function Notes({ application: { id, notes }, staff, userId }: Props) {
         />
         {failure && (
           <div className="mt-3">
-            <Alert type="danger" title="The note was not added" isAnnounced>
-              {failure} What you typed is still here.
+            <Alert
+              type="danger"
+              title={
+                isAnswerLost(failure)
+                  ? 'The note may not have been added'
+                  : 'The note was not added'
+              }
+              isAnnounced
+            >
+              {NOTE_FAILURES[failure]} What you typed is still here.
             </Alert>
           </div>
         )}

@@ -17,7 +17,8 @@ import { TextAreaField } from '~/ui/TextAreaField';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
 import { ReportQuestions } from './consumer-reports/ReportQuestions';
 import { useReportAnswers } from './consumer-reports/use-report-answers';
-import { decisionFailureWords, REASON_PROBLEMS } from './messages';
+import { type DecisionFailure, decisionFailureWords, REASON_PROBLEMS } from './messages';
+import { isAnswerLost } from './queue-messages';
 import { useUnderwritingView } from './use-underwriting-view';
 import { ViewFrame } from './ViewFrame';
 
@@ -71,7 +72,7 @@ function OfferForm({ application, seen, onDecided, ...basis }: FormProps) {
   const [text, setText] = useState(proposal ? formatWholeMoney(proposal.premium) : '');
   const [reason, setReason] = useState(proposal?.reason ?? '');
   const [isChecked, setIsChecked] = useState(false); // from then on, the problems follow the typed text
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<DecisionFailure>();
   const alert = useRef<HTMLDivElement>(null);
   const reports = useReportAnswers(application.consumerReports.people);
   const read = readPremium(bond, authorized, { text, on: today() });
@@ -92,7 +93,7 @@ function OfferForm({ application, seen, onDecided, ...basis }: FormProps) {
         seenEvent: seen,
       });
       if (!result.ok) {
-        setFailure(decisionFailureWords(result.code));
+        setFailure(result.code);
         return;
       }
       onDecided();
@@ -134,8 +135,14 @@ function OfferForm({ application, seen, onDecided, ...basis }: FormProps) {
       )}
       {failure && (
         <div ref={alert} tabIndex={-1} className="focus:outline-none">
-          <Alert type="danger" title="Nothing was offered" isAnnounced>
-            {failure}
+          <Alert
+            type="danger"
+            title={
+              isAnswerLost(failure) ? 'The price may not have been offered' : 'Nothing was offered'
+            }
+            isAnnounced
+          >
+            {decisionFailureWords(failure)}
           </Alert>
         </div>
       )}

@@ -5,7 +5,7 @@ import { decide } from '~/stores/underwriting';
 import { Button } from '~/ui/Button';
 import { TextAreaField } from '~/ui/TextAreaField';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
-import { decisionFailureWords, REASON_PROBLEMS } from './messages';
+import { type DecisionFailure, REASON_PROBLEMS } from './messages';
 
 type Props = {
   applicationId: string;
@@ -13,7 +13,7 @@ type Props = {
   seen: number;
   onDecided: () => void;
   /** Why nothing was taken back. The parent shows it, because this form closes when the customer answers first. */
-  onFailure: (words: string) => void;
+  onFailure: (code: DecisionFailure) => void;
 };
 
 const FIELD = 'take-back-reason';
@@ -32,7 +32,7 @@ export function TakeBackPrice({ applicationId, seen, onDecided, onFailure }: Pro
     } as const;
     const result = await decide(decision);
     if (!result.ok) {
-      onFailure(decisionFailureWords(result.code));
+      onFailure(result.code);
       return;
     }
     onDecided();

@@ -7,12 +7,12 @@ import { LEAVE_NUMBER_OUT } from '~/domain/formats/secret-number';
 import { MAX_NOTE_LENGTH } from '~/domain/underwriting/read-reason';
 import type { HoldUp } from '~/domain/issuing/hold-ups';
 import type { OpeningFailure } from '~/data/documents/document-opening';
-import { OFFLINE, RECORD_FAILURES } from './queue-messages';
+import { isAnswerLost, OFFLINE, RECORD_FAILURES } from './queue-messages';
 import { STAFF_ACCESS_WORDS } from './staff-access-words';
 
 const OUR_FAULT = 'Something went wrong on our side. Try again.';
 
-type DecisionFailure = Extract<DecisionResult, { ok: false }>['code'];
+export type DecisionFailure = Extract<DecisionResult, { ok: false }>['code'];
 
 const DECISION_FAILURES: Partial<Record<DecisionFailure, string>> = {
   offline: OFFLINE,
@@ -101,6 +101,11 @@ export function issueFailureWords(code: DecisionFailure): string {
 /** Says why nothing was decided. A code that is not listed is an error on our side. */
 export function decisionFailureWords(code: DecisionFailure): string {
   return DECISION_FAILURES[code] ?? OUR_FAULT;
+}
+
+/** The title above `decisionFailureWords`. */
+export function decisionFailureTitle(code: string): string {
+  return isAnswerLost(code) ? 'Your decision may not have been saved' : 'Nothing was decided';
 }
 
 /** Says why a note was not added. */

@@ -24,7 +24,7 @@ export const OPT_OUT_FAILURES: Record<OptOutFailure, OptOutWords> = {
   },
   offline: {
     title: 'You are offline',
-    description: 'Reminders are still on. Connect to the internet, then try again.',
+    description: 'Reminders may still be on. Connect to the internet, then try again.',
   },
   unreachable: {
     title: 'Our server did not answer',

@@ -91,7 +91,10 @@ export const PASSWORD_NOT_UPDATED: ToastWords = {
   type: 'error',
 };
 
-/** The form's message for a password that was not changed. The old password stays valid in every case. */
+/** What to try after a lost answer to a change of the password. */
+const MAYBE_CHANGED = 'If your current password is then refused, the new one counts already.';
+
+/** The form's message for a password that was not changed, or that may have been, because the answer was lost. */
 export const PASSWORD_FAILURES: Record<'wrong-current-password' | PasswordFailure, FailureWords> = {
   'wrong-current-password': {
     title: 'The current password is not right',
@@ -114,11 +117,11 @@ export const PASSWORD_FAILURES: Record<'wrong-current-password' | PasswordFailur
   },
   offline: {
     title: PASSWORD_KEPT,
-    description: 'You are offline. Connect to the internet, then try again.',
+    description: `You are offline. Connect to the internet, then try again. ${MAYBE_CHANGED}`,
   },
   unreachable: {
     title: PASSWORD_KEPT,
-    description: 'Our server did not answer. Try again in a moment.',
+    description: `Our server did not answer. Try again in a moment. ${MAYBE_CHANGED}`,
   },
   unexpected: { title: PASSWORD_KEPT, description: 'Your old password still works. Try again.' },
 };

@@ -58,13 +58,15 @@ export const SETUP_FAILURES: Record<FactorFailure, Required<FailureWords>> = {
 
 const STILL_ON = 'Two-factor authentication is still on';
 
+const MAY_BE_ON = 'Two-factor authentication may still be on';
+
 /** Says why the second factor was not turned off. */
 export const TURN_OFF_FAILURES: Record<FactorFailure, Required<FailureWords>> = {
   'code-needed': { title: STILL_ON, description: 'Try again and enter a new code.' },
   'signed-out': { title: STILL_ON, description: SIGN_IN_ENDED },
   'rate-limited': { title: STILL_ON, description: TOO_OFTEN },
-  offline: { title: STILL_ON, description: OFFLINE },
-  unreachable: { title: STILL_ON, description: UNREACHABLE },
+  offline: { title: MAY_BE_ON, description: OFFLINE },
+  unreachable: { title: MAY_BE_ON, description: UNREACHABLE },
   unexpected: { title: STILL_ON, description: 'Nothing was changed. Try again.' },
 };
 
@@ -79,7 +81,10 @@ export const NEW_CODES_FAILURES: Record<NewCodesFailure, Required<FailureWords>>
   'second-factor-required': { title: NO_NEW_CODES, description: SIGN_IN_ENDED },
   'signed-out': { title: NO_NEW_CODES, description: SIGN_IN_ENDED },
   'rate-limited': { title: NO_NEW_CODES, description: TOO_OFTEN },
-  offline: { title: NO_NEW_CODES, description: OFFLINE },
+  offline: {
+    title: 'You are offline',
+    description: 'Your old codes may no longer work. Connect to the internet, then make new ones.',
+  },
   unreachable: {
     title: 'Our server did not answer',
     description: 'Your old codes may no longer work. Make new ones in a moment.',

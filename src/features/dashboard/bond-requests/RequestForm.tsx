@@ -89,7 +89,7 @@ export function RequestForm({ bond, bondSlug, applicationId, known }: Props) {
       if (Object.keys(marked).length > 0) setAttempt(attempt + 1);
       setFailure(requestFailureWords(result.code));
       const isGone = bondView.at(bond.id).get().value?.bond?.status !== 'active';
-      if (isGone) showFailure('Your request was not sent', result.code);
+      if (isGone) showFailure('Your request may not have been sent', result.code);
       return;
     }
     dropDraft(bond.id);
@@ -193,7 +193,7 @@ export function RequestForm({ bond, bondSlug, applicationId, known }: Props) {
         </>
       )}
       {failure && (
-        <Alert type="danger" title="Your request was not sent" isAnnounced>
+        <Alert type="danger" title="Your request may not have been sent" isAnnounced>
           {failure} What you typed is still here.
         </Alert>
       )}

@@ -42,7 +42,7 @@ function RequestEntry({ request, bond }: { request: StoredRequest; bond: Bond })
     if (!result.ok) {
       const known = bondRequestsView.at(bond.id).get().value?.requests;
       const isOpen = known?.find((one) => one.id === id)?.status === 'requested';
-      if (!isOpen) showFailure('The request was not withdrawn', result.code);
+      if (!isOpen) showFailure('The request may not have been withdrawn', result.code);
 
       return requestFailureWords(result.code);
     }

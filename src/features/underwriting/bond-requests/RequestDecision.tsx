@@ -21,10 +21,16 @@ import { ChangedMeanwhile } from '../ChangedMeanwhile';
 import { ColleagueNotice } from '../ColleagueNotice';
 import { ReportQuestions } from '../consumer-reports/ReportQuestions';
 import { useReportAnswers } from '../consumer-reports/use-report-answers';
-import { FIRST_APPROVAL, FIRST_APPROVAL_NOTE, NO_ACTION, REASON_PROBLEMS } from '../messages';
+import {
+  decisionFailureTitle,
+  FIRST_APPROVAL,
+  FIRST_APPROVAL_NOTE,
+  NO_ACTION,
+  REASON_PROBLEMS,
+} from '../messages';
 import { useKeptText } from '../use-kept-text';
 import { useUnreadEvents } from '../use-unread-events';
-import { effectWords, requestFailureWords } from './messages';
+import { effectWords, type RequestFailure, requestFailureWords } from './messages';
 import { UndecidedWords } from './UndecidedWords';
 
 type Props = {
@@ -49,7 +55,7 @@ export function RequestDecision({ request, amount, application, staff, userId }:
   const reasonId = `reason-${request.id}`;
   const [text, setText] = useKeptText(reasonId);
   const [problem, setProblem] = useState<string>();
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<RequestFailure>();
   const choiceId = `decide-${request.id}`;
   const newsId = `news-${request.id}`;
   const isOpen = request.status === 'requested';
@@ -87,10 +93,13 @@ export function RequestDecision({ request, amount, application, staff, userId }:
       ...(asksReports && { reports: answers }),
     });
     if (!result.ok) {
-      const words = requestFailureWords(result.code);
-      setFailure(words);
+      setFailure(result.code);
       if (isDecidedMeanwhile(applicationId, request.id)) {
-        showToast({ title: 'Nothing was decided', description: words, type: 'error' });
+        showToast({
+          title: decisionFailureTitle(result.code),
+          description: requestFailureWords(result.code),
+          type: 'error',
+        });
       }
       return;
     }
@@ -132,8 +141,8 @@ export function RequestDecision({ request, amount, application, staff, userId }:
         <ColleagueNotice approvals={approvals} staff={staff} userId={userId} />
       )}
       {failure && (
-        <Alert type="danger" title="Nothing was decided" isAnnounced>
-          {failure}
+        <Alert type="danger" title={decisionFailureTitle(failure)} isAnnounced>
+          {requestFailureWords(failure)}
         </Alert>
       )}
       <RadioGroupField

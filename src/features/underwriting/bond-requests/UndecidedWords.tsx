@@ -1,7 +1,9 @@
 import { Alert } from '~/ui/Alert';
 import { TextAreaField } from '~/ui/TextAreaField';
+import { decisionFailureTitle } from '../messages';
+import { type RequestFailure, requestFailureWords } from './messages';
 
-type Props = { id: string; words: string; failure: string | undefined };
+type Props = { id: string; words: string; failure: RequestFailure | undefined };
 
 /** Shown after a decision that came too late: the reason why it was not made, and the typed text for copying. */
 export function UndecidedWords({ id, words, failure }: Props) {
@@ -11,8 +13,8 @@ export function UndecidedWords({ id, words, failure }: Props) {
   return (
     <div className="no-print mt-4 grid gap-4">
       {failure !== undefined && (
-        <Alert type="danger" title="Nothing was decided" isAnnounced>
-          {failure}
+        <Alert type="danger" title={decisionFailureTitle(failure)} isAnnounced>
+          {requestFailureWords(failure)}
         </Alert>
       )}
       {hasWords && (

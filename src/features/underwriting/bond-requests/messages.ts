@@ -3,10 +3,10 @@ import { endsBond } from '~/domain/bond-requests/request-kinds';
 import type { StoredRequest } from '~/domain/bond-requests/stored-request';
 import { decisionFailureWords } from '../messages';
 
-type Failure = Extract<RequestDecisionResult, { ok: false }>['code'];
+export type RequestFailure = Extract<RequestDecisionResult, { ok: false }>['code'];
 
 /** Says why a request was not decided. */
-export function requestFailureWords(code: Failure): string {
+export function requestFailureWords(code: RequestFailure): string {
   if (code === 'not-open')
     return 'This request is no longer open. See its status under “Requests about the bond”.';
   if (code === 'not-for-this-bond') {

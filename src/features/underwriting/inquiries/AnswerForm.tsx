@@ -14,7 +14,7 @@ import { Button } from '~/ui/Button';
 import { RadioGroupField } from '~/ui/RadioGroupField';
 import { TextAreaField } from '~/ui/TextAreaField';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
-import { OFFLINE } from '../queue-messages';
+import { isAnswerLost, OFFLINE } from '../queue-messages';
 
 const FAILURES: Record<AnswerFailure, string> = {
   offline: OFFLINE,
@@ -25,6 +25,8 @@ const FAILURES: Record<AnswerFailure, string> = {
   'not-found': 'This inquiry expired and was deleted.',
   'not-saved': 'The answer was not saved. Try again.',
 };
+
+const NOT_ANSWERED = 'Nothing was answered';
 
 const OPTIONS = INQUIRY_ANSWERS.map((value) => {
   const { label, title } = ANSWER_WORDS[value];
@@ -75,7 +77,11 @@ export function AnswerForm({ id }: { id: string }) {
   return (
     <form noValidate onSubmit={handleSubmit} className="no-print mt-4 grid max-w-form gap-4">
       {failure && (
-        <Alert type="danger" title="Nothing was answered" isAnnounced>
+        <Alert
+          type="danger"
+          title={isAnswerLost(failure) ? 'Your answer may not have been sent' : NOT_ANSWERED}
+          isAnnounced
+        >
           {FAILURES[failure]}
         </Alert>
       )}

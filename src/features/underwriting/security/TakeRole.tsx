@@ -1,18 +1,19 @@
 import { useState } from 'react';
-import type { Member } from '~/data/staff/staff-security';
+import type { Member, RoleFailure } from '~/data/staff/staff-security';
 import { STAFF_ROLE_NAMES, type StaffRole } from '~/domain/underwriting/access-log';
 import { takeRole } from '~/stores/staff-security';
 import { showToast } from '~/stores/toasts';
 import { Alert } from '~/ui/Alert';
 import { ConfirmDialog } from '~/ui/ConfirmDialog';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
+import { isAnswerLost } from '../queue-messages';
 import { ROLE_FAILURES } from './security-words';
 
 type Props = { member: Member; role: StaffRole; isOneself: boolean; onClose: () => void };
 
 /** Asks for confirmation before removing a role. The text differs for a person who gives up an own role. */
 export function TakeRole({ member, role, isOneself, onClose }: Props) {
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<RoleFailure>();
   const name = STAFF_ROLE_NAMES[role];
   const isLastRole = member.roles.length === 1;
 
@@ -20,7 +21,7 @@ export function TakeRole({ member, role, isOneself, onClose }: Props) {
     setFailure(undefined);
     const result = await takeRole(member.id, role);
     if (!result.ok) {
-      setFailure(ROLE_FAILURES[result.code]);
+      setFailure(result.code);
       return;
     }
     showToast({ title: `${name} taken from ${isOneself ? 'you' : member.name}`, type: 'success' });
@@ -45,8 +46,16 @@ export function TakeRole({ member, role, isOneself, onClose }: Props) {
       <p className="mt-2 text-sm text-muted">The access log records it with your name.</p>
       {failure && (
         <div className="mt-4">
-          <Alert type="danger" title="The role was not removed" isAnnounced>
-            {failure}
+          <Alert
+            type="danger"
+            title={
+              isAnswerLost(failure)
+                ? 'The role may not have been removed'
+                : 'The role was not removed'
+            }
+            isAnnounced
+          >
+            {ROLE_FAILURES[failure]}
           </Alert>
         </div>
       )}

@@ -11,23 +11,32 @@ beforeEach(() => {
 const headingHasFocus = () => document.activeElement === document.querySelector('h1');
 
 it('says in a toast too that the application has changed, and moves the focus from the form that is gone', async () => {
-  const words = explainFailure('Your answer was not sent', 'not-open');
+  const { title, words } = explainFailure('Your answer', 'sent', 'not-open');
 
+  expect(title).toBe('Your answer was not sent');
   expect(words).toBe('This application has changed. See its current status.');
-  expect($toasts.get()).toMatchObject([{ title: 'Your answer was not sent', description: words }]);
+  expect($toasts.get()).toMatchObject([{ title, description: words }]);
   await vi.waitFor(() => expect(headingHasFocus()).toBe(true));
 });
 
 it('leaves the focus in a form that is still there', async () => {
   document.querySelector('button')?.focus();
-  explainFailure('The price was not accepted', 'not-open');
+  explainFailure('The price', 'accepted', 'not-open');
   await new Promise(requestAnimationFrame);
 
   expect(headingHasFocus()).toBe(false);
 });
 
 it('leaves other failures to the form', () => {
-  expect(explainFailure('Your answer was not sent', 'offline')).toContain('You are offline');
-  expect(explainFailure('Your answer was not sent', 'unexpected')).toContain('on our side');
+  expect(explainFailure('Your answer', 'sent', 'unexpected').words).toContain('on our side');
   expect($toasts.get()).toEqual([]);
 });
+
+it.each(['offline', 'unreachable'] as const)(
+  'does not claim to know what a lost answer said: %s',
+  (code) => {
+    expect(explainFailure('Your answer', 'sent', code).title).toBe(
+      'Your answer may not have been sent',
+    );
+  },
+);

@@ -93,7 +93,7 @@ function Members({ account, userId }: Props) {
     const result = await makeFirmChange(change);
     setFailure(result.ok ? undefined : result.code);
     if (result.ok && change.name === 'invite_colleague') {
-      setEmail('');
+      setEmail((current) => (current === email ? '' : current));
       showToast({
         title: 'Invitation sent',
         description: `We mailed ${change.args.email}. The invitation waits on the Attorney Desk for 14 days.`,

@@ -51,7 +51,7 @@ export function Decision({ application, staff, userId, onDecided }: Props) {
   const { id, status, events, approvals } = application;
   const { seen, news, markRead } = useUnreadEvents(events, userId);
   const [action, setAction] = useState<StaffAction>();
-  const [text, setText] = useKeptText(`decision-${id}`);
+  const [text, setText, clear] = useKeptText(`decision-${id}`);
   const [documents, setDocuments] = useState<readonly DocumentType[]>([]);
   const [problem, setProblem] = useState<string>();
   const [failure, setFailure] = useState<DecisionFailure>();
@@ -80,7 +80,7 @@ export function Decision({ application, staff, userId, onDecided }: Props) {
     }
     const decided = applicationView.at(id).get().value?.application;
     markRead(decided?.events ?? events);
-    setText('');
+    clear(text);
     setDocuments([]);
     reports.reset();
     setAction(undefined);

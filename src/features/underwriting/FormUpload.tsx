@@ -30,7 +30,7 @@ export function FormUpload({ id, label, onUpload }: Props) {
 
     const problem = await onUpload(file);
     if (problem !== undefined) return setFailure(problem);
-    field.value = '';
+    if (field.files?.[0] === file) field.value = '';
   });
 
   useEffect(() => {

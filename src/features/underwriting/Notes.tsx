@@ -21,7 +21,7 @@ const FIELD = 'note';
 
 /** Underwriters' internal notes on the application. Notes can be added, but not changed or deleted. */
 export function Notes({ application: { id, notes }, staff, userId }: Props) {
-  const [text, setText] = useKeptText(`note-${id}`);
+  const [text, setText, clear] = useKeptText(`note-${id}`);
   const [ids] = useState(requestIds);
   const [problem, setProblem] = useState<string>();
   const [failure, setFailure] = useState<RecordFailure>();
@@ -37,7 +37,7 @@ export function Notes({ application: { id, notes }, staff, userId }: Props) {
       });
       if (result.ok) {
         ids.forget();
-        setText('');
+        clear(text);
       } else {
         setFailure(result.code);
       }

@@ -6,9 +6,10 @@ const kept = new Map<string, string>();
 
 /**
  * A typed text that is still there after a look at the queue or at another application. While there is one, the browser
- * asks before it closes the page.
+ * asks before it closes the page. The second function empties the field after its text was sent, unless another text was
+ * typed meanwhile.
  */
-export function useKeptText(id: string): [string, (text: string) => void] {
+export function useKeptText(id: string): [string, (text: string) => void, (sent: string) => void] {
   const [text, setText] = useState(() => kept.get(id) ?? '');
   const hasText = text.trim() !== '';
   useEffect(() => (hasText ? warnOfLoss() : undefined), [hasText]);
@@ -19,5 +20,9 @@ export function useKeptText(id: string): [string, (text: string) => void] {
     setText(typed);
   };
 
-  return [text, keep];
+  const clear = (sent: string) => {
+    if (kept.get(id) === sent) keep('');
+  };
+
+  return [text, keep, clear];
 }

@@ -23,7 +23,7 @@ export function CodeForm({ id, send, submit = CODE_FORM.submit, takesFocus = fal
   const { isPending, run } = useOnceAtATime(async () => {
     setFailure(undefined);
     const refused = await send(code);
-    if (refused === 'wrong-code') setCode('');
+    if (refused === 'wrong-code') setCode((current) => (current === code ? '' : current));
     setFailure(refused);
   });
 

@@ -53,7 +53,7 @@ export function RequestDecision({ request, amount, application, staff, userId }:
   const { seen, news, markRead } = useUnreadEvents(events, userId);
   const [decision, setDecision] = useState<Decision>();
   const reasonId = `reason-${request.id}`;
-  const [text, setText] = useKeptText(reasonId);
+  const [text, setText, clear] = useKeptText(reasonId);
   const [problem, setProblem] = useState<string>();
   const [failure, setFailure] = useState<RequestFailure>();
   const choiceId = `decide-${request.id}`;
@@ -103,7 +103,7 @@ export function RequestDecision({ request, amount, application, staff, userId }:
       }
       return;
     }
-    setText('');
+    clear(text);
     showToast({
       title: result.value.status === 'requested' ? FIRST_APPROVAL : DONE[decision],
       type: 'success',

@@ -21,7 +21,7 @@ export function GiveRole() {
     const result = address === '' ? undefined : await giveRole(address, role);
     if (result?.ok) {
       showToast({ title: `${STAFF_ROLE_NAMES[role]} given to ${address}`, type: 'success' });
-      setEmail('');
+      setEmail((current) => (current === email ? '' : current));
       setProblem(undefined);
     } else {
       setProblem(result ? ROLE_FAILURES[result.code] : 'Enter an email address');

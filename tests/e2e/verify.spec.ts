@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { businessDay } from '../../src/domain/business-day.ts';
 import { addDays, formatDate, todayIn } from '../../src/domain/dates.ts';
 import { makeBondPaper } from '../../supabase/functions/_shared/papers/bond-paper.ts';
 import { expectNoViolations, expectReadableColors } from '../support/accessibility';
@@ -84,9 +85,21 @@ test.describe("a clerk who scans a bond's QR code", () => {
   });
 });
 
+test.describe('on a device ahead of every state', () => {
+  test.use({ timezoneId: 'Pacific/Kiritimati' });
+
+  test('a bond is in force until its last day is over in every state', async ({ page }) => {
+    const expiryDate = addDays(businessDay(new Date()), 1);
+    await page.goto(`/verify/${await addVerifiableBond({ expiryDate })}`);
+
+    await expectGenuine(page);
+  });
+});
+
 test.describe('an invalid bond', () => {
   test('is shown as expired on the day after its last', async ({ page }) => {
-    const dates = { effectiveDate: addDays(TODAY, -400), expiryDate: TODAY };
+    const expiryDate = businessDay(new Date());
+    const dates = { effectiveDate: addDays(TODAY, -400), expiryDate };
     await page.goto(`/verify/${await addVerifiableBond(dates)}`);
 
     await expect(main(page).getByRole('heading', { name: 'This bond has expired' })).toBeVisible();

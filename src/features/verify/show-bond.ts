@@ -3,11 +3,12 @@ import { bondStageOn } from '~/domain/bonds/bond-stage';
 import { verdictOn } from '~/domain/bonds/bond-verdict';
 import { readVerification, type BondVerification } from '~/domain/bonds/bond-verification';
 import { groupToken } from '~/domain/bonds/verify-code';
+import { businessDay } from '~/domain/business-day';
 import { formatDate } from '~/domain/dates';
 import { formatMoney } from '~/domain/money';
 import { readManifest } from '~/domain/proof/bond-manifest';
 import { longMomentWords } from '~/domain/formats/moment-words';
-import { now, today } from '~/platform/clock';
+import { now } from '~/platform/clock';
 import { expiryFact, kindFact, STATUS_WORDS } from './record-words';
 import { FAILURES } from './messages';
 import { printAddress, showFailure, showView, writeFact, type VerifyParts } from './page-parts';
@@ -21,7 +22,7 @@ export function showBond(parts: VerifyParts, answer: FoundAnswer, verifyToken: s
     return;
   }
 
-  const verdict = verdictOn(bond, today());
+  const verdict = verdictOn(bond, businessDay(now()));
   parts.verdict.dataset['verdict'] = verdict.tone;
   parts.verdictTitle.textContent = verdict.title;
   parts.verdictText.textContent = verdict.text;
@@ -44,7 +45,7 @@ function factsOf(bond: BondVerification): Fact[] {
   const { cancelledOn, powerDate, issuedOn, payee } = bond;
 
   return [
-    ['status', STATUS_WORDS[bondStageOn(bond, today())]],
+    ['status', STATUS_WORDS[bondStageOn(bond, businessDay(now()))]],
     ['number', bond.number],
     ['principal', bond.principal],
     ['obligee', payee ?? bond.obligee],

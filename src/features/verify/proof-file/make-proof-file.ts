@@ -1,5 +1,6 @@
 import { bondStageOn } from '~/domain/bonds/bond-stage';
-import { today } from '~/platform/clock';
+import { businessDay } from '~/domain/business-day';
+import { now } from '~/platform/clock';
 import tokens from '~/styles/tokens.css?raw';
 import type { Evidence } from './evidence';
 import style from './proof-page.css?raw';
@@ -18,7 +19,7 @@ export function makeProofFile(
       address,
       savedAt: savedAt.toISOString(),
       bondNumber: bond.number,
-      status: bondStageOn(bond, today()),
+      status: bondStageOn(bond, businessDay(now())),
     },
     // Convert the site's theme to plain custom properties.
     style: `${tokens.replace(/@theme[^{]*/, ':root ')}\n${style}`,

@@ -285,10 +285,10 @@ export type Database = {
         ];
       };
       bond_filing_steps: {
-        Row: { bond_id: string; done_at: string; step: string; term: number };
+        Row: { bond_id: string; done_at: string; rider: number; step: string; term: number };
         ComputedFields: never;
-        Insert: { bond_id: string; done_at?: string; step: string; term?: number };
-        Update: { bond_id?: string; done_at?: string; step?: string; term?: number };
+        Insert: { bond_id: string; done_at?: string; rider?: number; step: string; term?: number };
+        Update: { bond_id?: string; done_at?: string; rider?: number; step?: string; term?: number };
         Relationships: [
           {
             foreignKeyName: 'bond_filing_steps_bond_id_fkey';
@@ -2626,6 +2626,7 @@ export type Database = {
           number: string;
           power_limit_cents: number;
           printed_case_number: string;
+          rider_to_file: number;
           status: string;
           submitted_at: string;
         }[];

@@ -469,48 +469,35 @@ grant select, insert on public.renewals to service_role;
 grant update (status, application_id, reminded_days) on public.renewals to service_role;
 
 -- What the customer has done with the papers of an issued bond: signed, notarized, filed. Only the customer knows, so only
--- the customer writes it. Reminders to file stop with 'filed'. A renewal adds a certificate, which the customer files too:
--- 'certificate' belongs to the term that it starts.
+-- the customer writes it. Reminders to file stop with 'filed'. A renewal adds a certificate, and a change adds a rider,
+-- which the customer files too: 'certificate' belongs to the term that it starts, and 'rider' to one rider.
 
 create table public.bond_filing_steps (
   bond_id uuid not null references public.bonds (id) on delete cascade,
-  step text not null check (step in ('signed', 'notarized', 'filed', 'certificate')),
+  step text not null check (step in ('signed', 'notarized', 'filed', 'certificate', 'rider')),
   term integer not null default 1,
   done_at timestamptz not null default now(),
-  primary key (bond_id, step, term),
+  rider integer not null default 0,
+  primary key (bond_id, step, term, rider),
 
   -- No foreign key to bond_terms: with one, the Data API could not tell which way leads from a bond to its terms.
-  constraint bond_filing_steps_name_the_term_of_a_certificate check ((step = 'certificate') = (term > 1))
+  constraint bond_filing_steps_name_the_term_of_a_certificate check ((step = 'certificate') = (term > 1)),
+  constraint bond_filing_steps_name_the_number_of_a_rider check ((step = 'rider') = (rider > 0) and rider >= 0)
 );
 
 comment on table public.bond_filing_steps is
-  'The steps that a customer ticked for the papers of a bond and for its certificates. No row: not done.';
+  'The steps that a customer ticked for the papers of a bond, its certificates and its riders. No row: not done.';
 
-comment on column public.bond_filing_steps.term is 'The term whose certificate is filed. 1: a step with the bond itself.';
+comment on column public.bond_filing_steps.term is 'The term whose certificate is filed. 1: another step.';
+comment on column public.bond_filing_steps.rider is 'The number of the filed rider. 0: another step.';
 
 alter table public.bond_filing_steps enable row level security;
 
 revoke all on public.bond_filing_steps from public, anon, authenticated, service_role;
-grant select, insert (bond_id, step, term), delete on public.bond_filing_steps to authenticated;
+grant select, insert (bond_id, step, term, rider), delete on public.bond_filing_steps to authenticated;
 grant select on public.bond_filing_steps to service_role;
 
-create policy "Customers can tick steps of their own bonds in force"
-on public.bond_filing_steps for insert to authenticated
-with check (
-  bond_id in (
-    select bond.id from public.bonds as bond where bond.user_id = (select auth.uid()) and bond.status = 'active'
-  )
-  and (
-    term = 1
-    or exists (
-      select 1
-      from public.bond_terms as continued
-      where continued.bond_id = bond_filing_steps.bond_id
-        and continued.number = bond_filing_steps.term
-        and continued.certificate_url is not null
-    )
-  )
-);
+-- The policy for inserts is in the topic of riders, because it reads them.
 
 create policy "Customers can clear steps of their own bonds in force"
 on public.bond_filing_steps for delete to authenticated
@@ -527,11 +514,12 @@ create table private.filing_reminders (
   bond_id uuid not null references public.bonds (id) on delete cascade,
   reminded_days integer not null check (reminded_days > 0),
   term integer not null default 1,
-  primary key (bond_id, term)
+  rider integer not null default 0,
+  primary key (bond_id, term, rider)
 );
 
 comment on table private.filing_reminders is
-  'The last reminder to file a bond (term 1) or the certificate of a later term, in days after its issue.';
+  'The last reminder to file a bond (term 1, rider 0), the certificate of a later term, or a rider, in days after its issue.';
 
 alter table private.filing_reminders enable row level security;
 

@@ -529,17 +529,25 @@ declare
 begin
   -- The same rule as filingReminderDue in src/domain/bonds/filing-reminders.ts; a test compares them.
   with due as (
-    select bond.id, paper.number as term, nearest.days
+    select bond.id as bond_id, paper.term, paper.rider, paper.starts_on, nearest.days
     from public.bonds as bond
-    -- The paper to file: the bond itself for its first term, and a certificate for each later one.
-    join public.bond_terms as paper
-      on paper.bond_id = bond.id and (paper.number = 1 or (paper.certificate_url is not null and paper.ends_on > today))
-    left join private.filing_reminders as last_one on last_one.bond_id = bond.id and last_one.term = paper.number
+    -- The papers to file: the bond itself for its first term, a certificate for each later one, and its riders.
+    cross join lateral (
+      select 1 as term, 0 as rider, bond.issued_at, bond.effective_date as starts_on
+      union all
+      select continued.number, 0, continued.issued_at, continued.starts_on
+      from public.bond_terms as continued
+      where continued.bond_id = bond.id and continued.certificate_url is not null and continued.ends_on > today
+      union all
+      select 1, attached.number, attached.issued_at, attached.effective_on
+      from public.bond_riders as attached
+      where attached.bond_id = bond.id and attached.pdf_url is not null
+    ) as paper
+    left join private.filing_reminders as last_one
+      on last_one.bond_id = bond.id and last_one.term = paper.term and last_one.rider = paper.rider
     cross join lateral (
       -- The agency's days: a paper of an American evening is not dated with the next day.
-      select
-        today - (case when paper.number = 1 then bond.issued_at else paper.issued_at end at time zone 'America/New_York')::date
-        as days
+      select today - (paper.issued_at at time zone 'America/New_York')::date as days
     ) as age
     cross join lateral (
       select
@@ -558,19 +566,19 @@ begin
       and not exists (
         select 1
         from public.bond_filing_steps as done
-        where done.bond_id = bond.id and done.term = paper.number and done.step in ('filed', 'certificate')
+        where done.bond_id = bond.id and done.term = paper.term and done.rider = paper.rider
+          and done.step in ('filed', 'certificate', 'rider')
       )
-    order by bond.issued_at, bond.id, paper.number
+    order by bond.issued_at, bond.id, paper.term, paper.rider
     limit max_rows
     for update of bond skip locked
   ),
   noted as (
-    insert into private.filing_reminders (bond_id, term, reminded_days)
-    select due.id, due.term, due.days from due
-    on conflict (bond_id, term) do update set reminded_days = excluded.reminded_days
-    returning bond_id, term, reminded_days
+    insert into private.filing_reminders (bond_id, term, rider, reminded_days)
+    select due.bond_id, due.term, due.rider, due.days from due
+    on conflict (bond_id, term, rider) do update set reminded_days = excluded.reminded_days
   )
-  select coalesce(jsonb_agg(to_jsonb(noted)), '[]') into reminded from noted;
+  select coalesce(jsonb_agg(to_jsonb(due)), '[]') into reminded from due;
 
   perform private.enqueue_notification(
     'filing_due',
@@ -578,22 +586,21 @@ begin
     bond.id,
     null,
     null,
-    'filing_due:' || bond.id || ':' || case when paper.number > 1 then 'term-' || paper.number || ':' else '' end
-    || noted.reminded_days,
+    'filing_due:' || bond.id || ':' || case when paper.term > 1 then 'term-' || paper.term || ':' else '' end
+    || case when paper.rider > 0 then 'rider-' || paper.rider || ':' else '' end || paper.days,
     jsonb_build_object(
       'bondNumber', bond.number,
       'bondTitle', bond_type.name,
       'bondPath', '/dashboard?bond=' || bond.id,
       'bondSlug', bond.bond_type_id,
       'obligee', bond.obligee,
-      'effectiveOn', case when paper.number = 1 then bond.effective_date else paper.starts_on end,
-      'term', paper.number,
+      'effectiveOn', paper.starts_on,
+      'term', paper.term,
       'remindedOn', today
-    )
+    ) || case when paper.rider > 0 then jsonb_build_object('rider', paper.rider) else '{}' end
   )
-  from jsonb_to_recordset(reminded) as noted (bond_id uuid, term integer, reminded_days integer)
-  join public.bonds as bond on bond.id = noted.bond_id
-  join public.bond_terms as paper on paper.bond_id = noted.bond_id and paper.number = noted.term
+  from jsonb_to_recordset(reminded) as paper (bond_id uuid, term integer, rider integer, starts_on date, days integer)
+  join public.bonds as bond on bond.id = paper.bond_id
   join public.bond_types as bond_type on bond_type.slug = bond.bond_type_id;
 
   return jsonb_array_length(reminded);
@@ -601,7 +608,7 @@ end;
 $$;
 
 comment on function public.remind_of_filing(date, integer[], integer, text[], integer) is
-  'Reminds owners of bonds and continuation certificates that are not ticked as filed, some days after the issue and then every so many days until the tick or the end of the bond or the certificate''s term. `not_filed` lists "bond:state" of bonds that the customer does not file. Returns the number of reminders, up to the limit. For service_role only.';
+  'Reminds owners of bonds, continuation certificates and riders that are not ticked as filed, some days after the issue and then every so many days until the tick or the end of the bond or the certificate''s term. `not_filed` lists "bond:state" of bonds that the customer does not file. Returns the number of reminders, up to the limit. For service_role only.';
 
 revoke all on function public.remind_of_filing(date, integer[], integer, text[], integer) from public, anon, authenticated;
 grant execute on function public.remind_of_filing(date, integer[], integer, text[], integer) to service_role;
@@ -624,7 +631,7 @@ as $$
   select reminder.bond_id
   from private.filing_reminders as reminder
   join public.bonds as bond on bond.id = reminder.bond_id
-  where bond.user_id = (select auth.uid()) and reminder.term = 1;
+  where bond.user_id = (select auth.uid()) and reminder.term = 1 and reminder.rider = 0;
 $$;
 
 comment on function private.own_bonds_reminded_to_file() is
@@ -633,7 +640,37 @@ comment on function private.own_bonds_reminded_to_file() is
 revoke all on function private.own_bonds_reminded_to_file() from public, anon, authenticated, service_role;
 grant execute on function private.own_bonds_reminded_to_file() to authenticated;
 
--- plpgsql finds the tables when it runs: the topics of firms and contractors come later.
+-- plpgsql finds the tables when it runs: the topics of riders, firms and contractors come later.
+create function private.own_riders_to_file()
+returns table (bond_id uuid, number integer, effective_on date, brings_power boolean)
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  return query
+    select attached.bond_id, attached.number, attached.effective_on, attached.poa_pdf_url is not null
+    from public.bonds as bond
+    join public.bond_riders as attached on attached.bond_id = bond.id
+    where bond.user_id = (select auth.uid())
+      and bond.status = 'active'
+      and attached.pdf_url is not null
+      and not exists (
+        select 1
+        from public.bond_filing_steps as done
+        where done.bond_id = bond.id and done.step = 'rider' and done.rider = attached.number
+      )
+    order by attached.issued_at, bond.id, attached.number
+    limit 50;
+end;
+$$;
+
+comment on function private.own_riders_to_file() is
+  'The riders of the caller''s bonds in force whose paper exists and is not ticked as filed, the oldest first.';
+
+revoke all on function private.own_riders_to_file() from public, anon, authenticated, service_role;
+grant execute on function private.own_riders_to_file() to authenticated;
+
 create function private.own_applications_of_matters()
 returns setof uuid
 language plpgsql
@@ -714,7 +751,7 @@ begin atomic
     limit 50
   ),
   bonds_to_file as (
-    select bond.*, 1 as term, bond.effective_date as starts_on
+    select bond.*, 1 as term, bond.effective_date as starts_on, 0 as rider, false as brings_power
     from own_bonds as bond
     where bond.status = 'active'
       -- The same rule as isFilingAsked in src/domain/bonds/filing-reminders.ts; a test compares them.
@@ -729,7 +766,7 @@ begin atomic
     limit 50
   ),
   certificates_to_file as (
-    select bond.*, continued.number as term, continued.starts_on
+    select bond.*, continued.number as term, continued.starts_on, 0 as rider, false as brings_power
     from own_bonds as bond
     join public.bond_terms as continued on continued.bond_id = bond.id
     where bond.status = 'active'
@@ -747,6 +784,10 @@ begin atomic
     select * from bonds_to_file
     union all
     select * from certificates_to_file
+    union all
+    select bond.*, 1, attached.effective_on, attached.number, attached.brings_power
+    from private.own_riders_to_file() as attached
+    join own_bonds as bond on bond.id = attached.bond_id
   )
   select jsonb_build_object(
     'active_bonds', (select count(*) from own_bonds where is_in_force),
@@ -772,15 +813,15 @@ begin atomic
           jsonb_build_object(
             'id', id, 'number', number, 'bond_type_id', bond_type_id, 'bond_name', bond_name, 'caption', caption,
             'state_code', state_code, 'principal', principal, 'obligee', obligee, 'effective_date', starts_on,
-            'term', term, 'companion', matter ->> 'companion', 'case_number', matter ->> 'caseNumber',
+            'term', term, 'rider', rider, 'brings_power', brings_power, 'companion', matter ->> 'companion', 'case_number', matter ->> 'caseNumber',
             'is_for_matter', coalesce(application_id in (select private.own_applications_of_matters()), false),
             'steps', (
               select coalesce(jsonb_agg(done.step), '[]')
               from public.bond_filing_steps as done
-              where done.bond_id = to_file.id and done.term = to_file.term
+              where done.bond_id = to_file.id and done.term = to_file.term and done.rider = to_file.rider
             )
           )
-          order by issued_at, id, term
+          order by issued_at, id, term, rider
         )
         from to_file
       ),
@@ -791,7 +832,7 @@ begin atomic
 end;
 
 comment on function public.desk_overview(date, integer, integer) is
-  'The caller''s bonds in force on a day: their number, their total in cents, the renewals due within some days, and the bonds to renew, and the bonds and certificates to file. Also the other desks where the caller works.';
+  'The caller''s bonds in force on a day: their number, their total in cents, the renewals due within some days, and the bonds to renew, and the bonds, certificates and riders to file. Also the other desks where the caller works.';
 
 revoke all on function public.desk_overview(date, integer, integer) from public, anon, authenticated, service_role;
 grant execute on function public.desk_overview(date, integer, integer) to authenticated;

@@ -421,6 +421,35 @@ using (
   or bond_id in (select bond.id from public.bonds as bond where bond.user_id = (select auth.uid()))
 );
 
+-- A certificate or rider is ticked once its paper exists.
+create policy "Customers can tick steps of their own bonds in force"
+on public.bond_filing_steps for insert to authenticated
+with check (
+  bond_id in (
+    select bond.id from public.bonds as bond where bond.user_id = (select auth.uid()) and bond.status = 'active'
+  )
+  and (
+    term = 1
+    or exists (
+      select 1
+      from public.bond_terms as continued
+      where continued.bond_id = bond_filing_steps.bond_id
+        and continued.number = bond_filing_steps.term
+        and continued.certificate_url is not null
+    )
+  )
+  and (
+    rider = 0
+    or exists (
+      select 1
+      from public.bond_riders as attached
+      where attached.bond_id = bond_filing_steps.bond_id
+        and attached.number = bond_filing_steps.rider
+        and attached.pdf_url is not null
+    )
+  )
+);
+
 create function private.add_rider(request public.bond_requests, bond public.bonds, today date)
 returns integer
 language sql

@@ -473,12 +473,13 @@ as $$
       from public.bond_filing_steps as done
       where done.bond_id = mail.bond_id
         and done.term = coalesce((mail.data ->> 'term')::integer, 1)
-        and done.step in ('filed', 'certificate')
+        and done.rider = coalesce((mail.data ->> 'rider')::integer, 0)
+        and done.step in ('filed', 'certificate', 'rider')
     ));
 $$;
 
 comment on function private.is_wanted(private.notifications) is
-  'Whether a queued mail still counts: its receiver wants reminders, and a bond or certificate to file is not filed yet.';
+  'Whether a queued mail still counts: its receiver wants reminders, and a bond, certificate or rider to file is not filed yet.';
 
 revoke all on function private.is_wanted(private.notifications) from public, anon, authenticated;
 grant execute on function private.is_wanted(private.notifications) to service_role;

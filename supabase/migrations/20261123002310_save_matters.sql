@@ -315,7 +315,7 @@ create function private.matter_progress()
 returns table (
   matter_id uuid, application_id uuid, number text, status text, submitted_at timestamptz, bond_id uuid,
   bond_number text, bond_status text, amount_cents bigint, effective_date date, expiry_date date, power_limit_cents bigint,
-  is_own boolean, printed_case_number text, is_filed boolean, next_due date
+  is_own boolean, printed_case_number text, is_filed boolean, next_due date, rider_to_file integer
 )
 language plpgsql
 stable
@@ -336,6 +336,16 @@ begin
         select min(renewal.next_due)
         from public.renewals as renewal
         where renewal.bond_id = bond.id and renewal.status = 'upcoming'
+      ),
+      (
+        select min(attached.number)
+        from public.bond_riders as attached
+        where attached.bond_id = bond.id and bond.status = 'active' and attached.pdf_url is not null
+          and not exists (
+            select 1
+            from public.bond_filing_steps as done
+            where done.bond_id = bond.id and done.step = 'rider' and done.rider = attached.number
+          )
       )
     from public.matters as matter
     join public.applications as application on application.id = matter.application_id
@@ -345,7 +355,7 @@ end;
 $$;
 
 comment on function private.matter_progress() is
-  'Status of application and bond of each matter that the caller may open, with the case number on the bond, whether it is ticked as filed, and the start of the term to renew for. No other answer of an applicant, and no price.';
+  'Status of application and bond of each matter that the caller may open, with the case number on the bond, whether it is ticked as filed, the start of the term to renew for, and the first rider that is not ticked as filed. No other answer of an applicant, and no price.';
 
 revoke all on function
 private.write_people(uuid, jsonb), private.save_matter(uuid, integer, uuid, jsonb),
@@ -401,7 +411,7 @@ create function public.matter_progress()
 returns table (
   matter_id uuid, application_id uuid, number text, status text, submitted_at timestamptz, bond_id uuid,
   bond_number text, bond_status text, amount_cents bigint, effective_date date, expiry_date date, power_limit_cents bigint,
-  is_own boolean, printed_case_number text, is_filed boolean, next_due date
+  is_own boolean, printed_case_number text, is_filed boolean, next_due date, rider_to_file integer
 )
 language sql stable set search_path = ''
 begin atomic

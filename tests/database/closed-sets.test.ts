@@ -9,7 +9,7 @@ import {
   RIDER_KINDS,
 } from '~/domain/bond-requests/request-kinds';
 import { PROOF_KINDS } from '~/domain/bond-requests/request-proofs';
-import { CERTIFICATE_STEP, FILING_STEPS } from '~/domain/bonds/filing-steps';
+import { CERTIFICATE_STEP, FILING_STEPS, RIDER_STEP } from '~/domain/bonds/filing-steps';
 import { BOND_CATEGORIES, DOCUMENT_TYPES, UPLOAD_TYPES } from '~/domain/bonds/bond-types';
 import { RENEWAL_STATUSES } from '~/domain/renewals/renewal-window';
 import { MATTER_FILE_KINDS } from '~/domain/matters/matter-file-kinds';
@@ -69,7 +69,7 @@ describe('a closed set in the database', () => {
     ['public.application_events', 'kind', APPLICATION_EVENT_KINDS],
     ['public.bonds', 'status', BOND_STATUSES],
     ['public.bonds', 'state_code', STATE_CODES],
-    ['public.bond_filing_steps', 'step', [...FILING_STEPS, CERTIFICATE_STEP]],
+    ['public.bond_filing_steps', 'step', [...FILING_STEPS, CERTIFICATE_STEP, RIDER_STEP]],
     ['public.renewals', 'status', RENEWAL_STATUSES],
     ['public.bond_types', 'category', BOND_CATEGORIES],
     ['public.bond_required_documents', 'required_doc_type', DOCUMENT_TYPES],

@@ -192,6 +192,7 @@ describe('every function of ours', () => {
       { proname: 'own_firm', role: 'authenticated' },
       { proname: 'own_invitations', role: 'authenticated' },
       { proname: 'own_report_notices', role: 'authenticated' },
+      { proname: 'own_riders_to_file', role: 'authenticated' },
       { proname: 'record_bid_result', role: 'authenticated' },
       { proname: 'refuse_ended_session', role: 'anon' }, // called before each request
       { proname: 'refuse_ended_session', role: 'authenticated' },

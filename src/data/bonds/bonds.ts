@@ -102,7 +102,7 @@ const COLUMNS = `
   bond_terms (number, application_id, starts_on, ends_on, issued_at, certificate_url),
   bond_riders (number, kind, amount_before_cents, amount_cents, effective_on, issued_at, pdf_url, poa_pdf_url),
   renewals (next_due, status),
-  bond_filing_steps (step, term), bond_requests (kind, status),
+  bond_filing_steps (step, term, rider), bond_requests (kind, status),
   applications!bonds_application_id_fkey (is_held, matters (id))
 `;
 
@@ -205,7 +205,7 @@ function toBond(row: BondRow, today: IsoDate): Bond {
     hasPoaFile: row.poa_pdf_url !== null && row.status !== 'pending',
     verifyToken: row.verify_token,
     continuations: toContinuations(row),
-    riders: toRiders(row.bond_riders),
+    riders: toRiders(row),
     isHeld: row.applications?.is_held ?? false,
     ...(row.applications?.matters && { matterId: row.applications.matters.id }),
     ...(companion && { companion }),

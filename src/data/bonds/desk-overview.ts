@@ -22,7 +22,7 @@ export type DeskOverview = {
   nextDue: IsoDate | undefined;
   /** The bonds that can be renewed now, the earliest due day first. */
   toRenew: RenewableBond[];
-  /** The bonds (`isFilingAsked`) and certificates that we ask the customer to file, the oldest bond first. */
+  /** The bonds (`isFilingAsked`), certificates and riders that we ask the customer to file, the oldest bond first. */
   toFile: UnfiledBond[];
   /** The other desks where the customer works. */
   desks: OtherDesk[];
@@ -42,10 +42,14 @@ export type RenewableBond = InboxBond & { nextDue: IsoDate };
 export type UnfiledBond = InboxBond & {
   principal: string;
   obligee: string;
-  /** The first day of the bond, or of the term that the certificate starts. */
+  /** The first day of the bond, of the term that the certificate starts, or of the rider's change. */
   effectiveDate: IsoDate;
-  /** The term of the certificate to file. 1: the bond itself. */
+  /** The term of the certificate to file. 1: the bond itself or a rider. */
   term: number;
+  /** The number of the rider to file. 0: another paper. */
+  rider: number;
+  /** Whether the rider comes with its own power of attorney. */
+  bringsPower: boolean;
   /** The bond that comes with it, in the same file. */
   companion?: BondSlug;
   /** The answer to the question for the case number of a court bond. */
@@ -97,6 +101,8 @@ function toUnfiledBond(row: UnfiledRow): UnfiledBond {
     obligee: row.obligee,
     effectiveDate: row.effective_date,
     term: row.term,
+    rider: row.rider,
+    bringsPower: row.brings_power,
     ...(companion && { companion }),
     ...(row.case_number && { caseNumber: row.case_number }),
     done: readSteps(row.steps),
@@ -128,6 +134,8 @@ type UnfiledRow = InboxRow & {
   obligee: string;
   effective_date: IsoDate;
   term: number;
+  rider: number;
+  brings_power: boolean;
   companion: string | null;
   case_number: string | null;
   steps: string[];

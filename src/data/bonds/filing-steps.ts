@@ -1,4 +1,4 @@
-import type { Tick } from '~/domain/bonds/filing-steps';
+import type { LaterPaper, Tick } from '~/domain/bonds/filing-steps';
 import { fail, ok, type Result } from '~/domain/result';
 import { connectionFailure, type ConnectionFailure } from '../connection/connection';
 import type { Db } from '../connection/db';
@@ -11,20 +11,20 @@ export type TickFailure = 'update-failed' | ConnectionFailure;
 const EXISTS = '23505';
 
 /**
- * Tick a step of a bond, or clear it. Repeating it changes nothing. The tick of a certificate names the term that the
- * certificate starts; the steps with the bond itself belong to its first term.
+ * Tick a step of a bond, or clear it. Repeating it changes nothing. The tick of a certificate or rider names the paper;
+ * the steps with the bond itself belong to its first term.
  */
 export async function setFilingStep(
   db: Db,
   bondId: string,
   step: Tick,
   isDone: boolean,
-  term = 1,
+  paper: LaterPaper = { term: 1 },
 ): Promise<Result<undefined, TickFailure>> {
   const steps = db.from('bond_filing_steps');
   const change = isDone
-    ? steps.insert({ bond_id: bondId, step, term })
-    : steps.delete().eq('bond_id', bondId).eq('step', step).eq('term', term);
+    ? steps.insert({ bond_id: bondId, step, ...paper })
+    : steps.delete().match({ bond_id: bondId, step, ...paper });
   const { error, status } = await withinTime(change);
   if (error && error.code !== EXISTS)
     return fail(status === 0 ? connectionFailure() : 'update-failed');

@@ -1,4 +1,5 @@
 import { RIDER_KINDS } from '~/domain/bond-requests/request-kinds';
+import { RIDER_STEP } from '~/domain/bonds/filing-steps';
 import type { Rider } from '~/domain/bonds/rider';
 
 type RiderRow = {
@@ -13,8 +14,14 @@ type RiderRow = {
 };
 
 /** Convert rows to the riders of a bond, oldest first. Riders of an unknown kind are left out. */
-export function toRiders(rows: readonly RiderRow[]): Rider[] {
-  return rows
+export function toRiders({
+  bond_riders,
+  bond_filing_steps,
+}: {
+  bond_riders: readonly RiderRow[];
+  bond_filing_steps: readonly { step: string; rider: number }[];
+}): Rider[] {
+  return bond_riders
     .flatMap((row) => {
       const kind = RIDER_KINDS.find((known) => known === row.kind);
 
@@ -29,6 +36,9 @@ export function toRiders(rows: readonly RiderRow[]): Rider[] {
               issuedAt: row.issued_at,
               hasFile: row.pdf_url !== null,
               hasPoaFile: row.poa_pdf_url !== null,
+              isFiled: bond_filing_steps.some(
+                ({ step, rider }) => step === RIDER_STEP && rider === row.number,
+              ),
             },
           ]
         : [];

@@ -155,6 +155,7 @@ type ProgressRow = {
   is_own: boolean;
   printed_case_number: string | null;
   is_filed: boolean;
+  rider_to_file: number | null;
 };
 
 function toProgress(row: ProgressRow): [string, LoadedProgress] {
@@ -174,6 +175,7 @@ function toProgress(row: ProgressRow): [string, LoadedProgress] {
       isOwn: row.is_own,
       printedCaseNumber: row.printed_case_number ?? undefined,
       isFiled: row.is_filed,
+      riderToFile: row.rider_to_file ?? undefined,
     },
   ];
 }

@@ -57,7 +57,7 @@ type BondWithPapers = {
   riders: readonly RiderPapers[];
 };
 
-type RiderPapers = Omit<Rider, 'kind'>;
+type RiderPapers = Omit<Rider, 'kind' | 'isFiled'>;
 
 /** A document that was added after the bond was issued. */
 type LaterDocument = Omit<BondDocument, 'id' | 'bondId'> & { ordinal: number; issuedAt: string };

@@ -1,4 +1,4 @@
-/** When customers are reminded to file a bond, or a continuation certificate, that they have not ticked as filed. */
+/** When customers are reminded to file a bond, a continuation certificate or a rider that they have not ticked as filed. */
 import { daysBetween, type IsoDate } from '../dates.ts';
 import { US_STATES } from '../us-states.ts';
 import { BOND_SLUGS, type BondSlug } from './bond-types.ts';
@@ -11,7 +11,7 @@ export const FILING_REMINDER_DAYS = [3, 10, 24] as const;
 /** After the first reminders, one goes out every so many days until the bond is filed or no longer in force. */
 export const FILING_REMINDER_EVERY_DAYS = 14;
 
-/** A bond or a certificate that is not filed: its day of issue, and the last reminder in days after it. */
+/** A bond, a certificate or a rider that is not filed: its day of issue, and the last reminder in days after it. */
 export type UnfiledBond = { issuedOn: IsoDate; reminded?: number | undefined };
 
 const LAST_FIXED_DAY = Math.max(...FILING_REMINDER_DAYS);

@@ -37,10 +37,10 @@ export function stepHint(step: FilingStep, bond: SignedBond): string {
   return HINTS[step](bond);
 }
 
-/** The papers that were added to a bond after its issue: any rider, and any certificate not ticked as filed. */
+/** The papers that were added to a bond after its issue and are not ticked as filed. */
 export type LaterPapers = { hasRider?: boolean; hasCertificate?: boolean };
 
-/** What is left to do with a bond's papers. We don't know whether a rider was filed: no tick is for it. */
+/** What is left to do with a bond's papers. */
 export function leftWords(
   left: readonly FilingStep[],
   signing: PaperSigning,

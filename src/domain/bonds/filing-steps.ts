@@ -11,10 +11,16 @@ export type FilingStep = (typeof FILING_STEPS)[number];
 /** The tick of a filed continuation certificate. It belongs to the term that the certificate starts. */
 export const CERTIFICATE_STEP = 'certificate';
 
-/** Every tick that the database stores. */
-export type Tick = FilingStep | typeof CERTIFICATE_STEP;
+/** The tick of a filed rider. It belongs to the rider's number. */
+export const RIDER_STEP = 'rider';
 
-/** Whether the customer files the papers: the bond and each continuation certificate. */
+/** Every tick that the database stores. */
+export type Tick = FilingStep | typeof CERTIFICATE_STEP | typeof RIDER_STEP;
+
+/** A paper added to a bond after its issue: the certificate that starts a term, or the rider with a number. */
+export type LaterPaper = { term: number; rider?: never } | { rider: number; term?: never };
+
+/** Whether the customer files the papers: the bond, each continuation certificate and each rider. */
 export function isFiledByCustomer(filer: Filer): boolean {
   return filer === 'customer' || filer === 'either';
 }

@@ -15,4 +15,6 @@ export type Rider = {
   hasFile: boolean;
   /** Whether the rider has its own power of attorney. */
   hasPoaFile: boolean;
+  /** Whether the customer ticked the rider as filed. */
+  isFiled: boolean;
 };

@@ -3,7 +3,7 @@ import type { ApplicationStatus } from '../application-status.ts';
 import { applicationElementId } from './application-address.ts';
 import { describeStatus, draftKeptUntil, type StatusFacts } from '../applications/status-words.ts';
 import { beforeStart, fileBefore } from '../bonds/before-start.ts';
-import { type FilingStep, stepsOf, tasksWords } from '../bonds/filing-steps.ts';
+import { type FilingStep, isFiledByCustomer, stepsOf, tasksWords } from '../bonds/filing-steps.ts';
 import type { PaperSigning } from '../bonds/paper-signing.ts';
 import { formatDate, type IsoDate } from '../dates.ts';
 import { type Cents, formatMoney } from '../money.ts';
@@ -13,13 +13,15 @@ import type { Filer } from '../states/filing.ts';
 /** A bond whose renewal is open, and the first day after its term. */
 export type BondToRenew = { id: string; nextDue: IsoDate };
 
-/** A bond or a continuation certificate that is not ticked as filed. */
+/** A bond, a continuation certificate or a rider that is not ticked as filed. */
 export type BondToFile = {
   id: string;
   bondSlug: string;
   effectiveDate: IsoDate;
-  /** The term that the certificate starts. 1: the bond itself. */
+  /** The term that the certificate starts. 1: the bond itself or a rider. */
   term: number;
+  /** The number of the rider. 0: another paper. */
+  rider: number;
   done: readonly FilingStep[];
   filer: Filer;
   signing: PaperSigning;
@@ -94,28 +96,21 @@ export function inboxItems<
       ];
     }),
     ...toFile.flatMap((bond) => {
-      const isCertificate = bond.term > 1;
-      // A certificate is only filed.
-      const left = stepsOf(bond.filer).filter((step) =>
-        isCertificate ? step === 'filed' : !bond.done.includes(step),
-      );
-      if (left.length === 0 || bond.done.includes('filed')) return [];
-      const { effectiveDate } = bond;
-      const day = fileBefore(isCertificate ? { effectiveDate } : bond, today);
+      const filing = filingOf(bond, today);
 
-      return [
-        {
-          by: day ?? today,
-          item: {
-            key: `file-${bond.id}-${bond.term}`,
-            kind: 'filing' as const,
-            bond,
-            task:
-              (isCertificate ? 'file the certificate' : tasksWords(left, bond.signing)) +
-              beforeStart(day, isCertificate ? 'term' : 'bond'),
-          },
-        },
-      ];
+      return filing
+        ? [
+            {
+              by: filing.day ?? today,
+              item: {
+                key: `file-${bond.id}-${bond.term}-${bond.rider}`,
+                kind: 'filing' as const,
+                bond,
+                task: filing.task,
+              },
+            },
+          ]
+        : [];
     }),
     ...toRenew.map((bond) => ({
       by: lastDayToRenew(bond.nextDue),
@@ -129,6 +124,23 @@ export function inboxItems<
   ];
 
   return items.toSorted((one, other) => one.by.localeCompare(other.by)).map(({ item }) => item);
+}
+
+/** What is left to do with a paper, and the day before which it should be at the office. */
+function filingOf(bond: BondToFile, today: IsoDate): { task: string; day?: IsoDate } | undefined {
+  const { effectiveDate, term, rider, filer, done, signing } = bond;
+  if (rider > 0 || term > 1) {
+    if (!isFiledByCustomer(filer)) return undefined;
+    if (rider > 0) return { task: `sign and file rider ${rider}` };
+    const day = fileBefore({ effectiveDate }, today);
+
+    return { task: `file the certificate${beforeStart(day, 'term')}`, ...(day && { day }) };
+  }
+  const left = stepsOf(filer).filter((step) => !done.includes(step));
+  if (left.length === 0 || done.includes('filed')) return undefined;
+  const day = fileBefore(bond, today);
+
+  return { task: tasksWords(left, signing) + beforeStart(day), ...(day && { day }) };
 }
 
 function taskOf({ status, changedOn, total, answerBy }: ApplicationFacts): string {

@@ -33,6 +33,8 @@ export type MatterProgress = {
   nextDue?: IsoDate | undefined;
   /** Whether the bond's owner ticked it as filed. */
   isFiled?: boolean | undefined;
+  /** The number of the first rider that is not ticked as filed. */
+  riderToFile?: number | undefined;
 };
 
 /** The facts that decide who has the next step. */
@@ -85,6 +87,8 @@ export function ballOf(facts: BallFacts): Ball {
   if (hasBondEnded(progress.bondStatus ?? '')) return { holder: 'nobody', step: 'Bond ended' };
 
   if (!isBondFiled(isFiled, progress)) return { holder: 'firm', step: 'Print and file the bond' };
+  if (progress.riderToFile !== undefined)
+    return { holder: 'firm', step: `Sign and file rider ${progress.riderToFile}` };
   const renewBy = renewByOf(progress, today);
 
   return renewBy

@@ -8,16 +8,18 @@ import { ACCOUNT_NOTE, bondFactsSchema, mailCaptionSchema, sitePathSchema } from
 import { defineLetter, type LetterFact } from './letter.ts';
 
 /**
- * A bond or a continuation certificate was issued days ago and the customer has not ticked it as filed. A customer may
- * turn these mails off.
+ * A bond, a continuation certificate or a rider was issued days ago and the customer has not ticked it as filed. A
+ * customer may turn these mails off.
  */
 export const filingDueLetter = defineLetter(
   bondFactsSchema.omit({ renewPath: true }).extend({
     bondPath: sitePathSchema,
-    /** The first day of the bond, or of the term that the certificate starts. */
+    /** The first day of the bond, of the term that the certificate starts, or of the rider's change. */
     effectiveOn: z.iso.date(),
-    /** The term that the certificate starts. 1, or missing in older mails: the bond itself is to be filed. */
+    /** The term that the certificate starts. 1, or missing in older mails: the bond itself or a rider is to be filed. */
     term: z.int().positive().optional(),
+    /** The number of the rider to file. */
+    rider: z.int().positive().optional(),
     /** Missing in older mails, like the next two. */
     bondSlug: z.string().optional(),
     /** The applicant typed it: left out if a mail program could show it as a link. */
@@ -27,7 +29,7 @@ export const filingDueLetter = defineLetter(
   }),
   (mail) => {
     const { bondNumber, bondTitle, caption, bondPath, effectiveOn, bondSlug, obligee } = mail;
-    const { subject, title, text, firstDay, tick } = isForCertificate(mail) ? CERTIFICATE : BOND;
+    const { subject, title, text, firstDay, tick } = paperWords(mail);
 
     return {
       subject: `${subject} ${bondNumber}?`,
@@ -55,6 +57,7 @@ type Mail = {
   effectiveOn: IsoDate;
   remindedOn?: IsoDate | undefined;
   term?: number | undefined;
+  rider?: number | undefined;
 };
 
 const BOND = {
@@ -73,6 +76,22 @@ const CERTIFICATE = {
   tick: 'Certificate filed',
 };
 
+function riderWords(rider: number): typeof BOND {
+  return {
+    subject: `Did you file rider ${rider} of your bond`,
+    title: 'Sign and file the rider',
+    text: 'Your bond has changed, but you have not told us that you filed the rider. If the office has the bond already, do not file the bond again.',
+    firstDay: 'Date of the rider',
+    tick: `Rider ${rider} filed`,
+  };
+}
+
+function paperWords(mail: Mail): typeof BOND {
+  if (mail.rider !== undefined) return riderWords(mail.rider);
+
+  return isForCertificate(mail) ? CERTIFICATE : BOND;
+}
+
 function isForCertificate({ term = 1 }: Mail): boolean {
   return term > 1;
 }
@@ -85,6 +104,7 @@ function officeFacts(bondSlug: string | undefined, obligee: string | undefined):
 
 /** By when to file. A mail without the day of the reminder gives the advice for both sides of the first day. */
 function deadlineWords(mail: Mail): string {
+  if (mail.rider !== undefined) return 'Sign the rider and file it now.';
   if (isForCertificate(mail)) return certificateWords(mail);
   const { bondSlug, effectiveOn, remindedOn } = mail;
   if (isCountedFromCommission(bondSlug))

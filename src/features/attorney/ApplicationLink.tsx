@@ -64,6 +64,7 @@ export function ApplicationNumber({ number, progress }: NumberProps) {
 function bondLabel(progress: LoadedProgress, isFiled: boolean): string | undefined {
   if (progress.bondStatus !== 'active') return undefined;
   if (!isFiled) return 'Print on your dashboard';
+  if (progress.riderToFile !== undefined) return 'Print the rider on your dashboard';
 
   return renewByOf(progress, today()) && 'Renew on your dashboard';
 }

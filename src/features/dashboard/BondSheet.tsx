@@ -125,7 +125,7 @@ function Sheet({ bond, catalogue, site }: Omit<Props, 'bondId'> & { bond: Bond }
             bondId={bond.id}
             done={bond.doneSteps}
             later={{
-              hasRider: bond.riders.length > 0,
+              hasRider: bond.riders.some(({ isFiled }) => !isFiled),
               hasCertificate:
                 isFiledByCustomer(filer) &&
                 bond.continuations.some(

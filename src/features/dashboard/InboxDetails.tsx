@@ -6,12 +6,12 @@ import { today } from '~/platform/clock';
 import { showToast } from '~/stores/toasts';
 import { AddToCalendar } from './AddToCalendar';
 import { ApplicationBody } from './ApplicationBody';
-import { CertificateTick } from './CertificateTick';
 import { type DeskCatalogue, type DeskSite, filingOf, signedBond } from './catalogue';
 import { DownloadButton } from './DownloadButton';
 import { FilingSteps } from './FilingSteps';
 import { focusApplications } from './focus-applications';
 import type { Item } from './inbox-of';
+import { PaperTick } from './PaperTick';
 import { deskLink } from './use-desk-address';
 
 type Props = { item: Item; catalogue: DeskCatalogue; site: DeskSite };
@@ -19,12 +19,15 @@ type Props = { item: Item; catalogue: DeskCatalogue; site: DeskSite };
 /** The details of a line of the inbox. */
 export function InboxDetails({ item, catalogue, site }: Props) {
   if (item.kind === 'renewal') return <RenewalDetails bond={item.bond} />;
-  if (item.kind === 'filing')
+  if (item.kind === 'filing') {
+    if (item.bond.rider > 0) return <RiderDetails bond={item.bond} />;
+
     return item.bond.term > 1 ? (
       <CertificateDetails bond={item.bond} />
     ) : (
       <FilingDetails bond={item.bond} catalogue={catalogue} />
     );
+  }
 
   return <ApplicationBody application={item.application} site={site} />;
 }
@@ -102,11 +105,53 @@ function CertificateDetails({ bond }: { bond: FilingBond }) {
         />
       </p>
       <div className="mt-3">
-        <CertificateTick
+        <PaperTick
           bondId={id}
-          term={term}
+          paper={{ term }}
           isFiled={false}
           onFiled={() => leaveLine(`The certificate of ${number} is filed.`)}
+        />
+      </div>
+      <p className="mt-2">
+        <SeeBond id={id} />
+      </p>
+    </>
+  );
+}
+
+function RiderDetails({ bond }: { bond: FilingBond }) {
+  const { id, number, rider, bringsPower, obligee, effectiveDate } = bond;
+
+  return (
+    <>
+      <p className="max-w-text">
+        Rider {rider} of {formatDate(effectiveDate)} changes{' '}
+        <span className="tabular-nums">{number}</span>. Sign the rider, and file{' '}
+        {bringsPower ? 'both papers' : 'it'} with {obligee}. If the office has the bond already, do
+        not file the bond again. Otherwise, file them together.
+      </p>
+      <p className="mt-3 flex flex-wrap gap-2">
+        <DownloadButton
+          bond={{ id, number }}
+          type="rider"
+          ordinal={rider}
+          label={`Rider ${rider}`}
+        />
+        {bringsPower && (
+          <DownloadButton
+            bond={{ id, number }}
+            type="rider_poa"
+            ordinal={rider}
+            label={`POA of Rider ${rider}`}
+          />
+        )}
+      </p>
+      <div className="mt-3">
+        <PaperTick
+          bondId={id}
+          paper={{ rider }}
+          isFiled={false}
+          onFiled={() => leaveLine(`Rider ${rider} of ${number} is filed.`)}
         />
       </div>
       <p className="mt-2">

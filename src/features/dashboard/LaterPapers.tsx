@@ -4,8 +4,8 @@ import { hasBondEnded } from '~/domain/bonds/bond-status';
 import { formatDate } from '~/domain/dates';
 import { isFiledByCustomer } from '~/domain/bonds/filing-steps';
 import type { Filer } from '~/domain/states/filing';
-import { CertificateTick } from './CertificateTick';
 import { DownloadButton } from './DownloadButton';
+import { PaperTick } from './PaperTick';
 import { ReceiptButton } from './ReceiptButton';
 
 /** The papers added to a bond after issue: continuation certificates and riders. */
@@ -34,7 +34,7 @@ export function LaterPapers({ bond, filer }: { bond: Bond; filer: Filer }) {
           </span>
           {bond.status === 'active' && isFiledByCustomer(filer) && (
             <div className="w-full">
-              <CertificateTick bondId={bond.id} term={term} isFiled={isFiled} />
+              <PaperTick bondId={bond.id} paper={{ term }} isFiled={isFiled} />
             </div>
           )}
         </li>
@@ -42,6 +42,11 @@ export function LaterPapers({ bond, filer }: { bond: Bond; filer: Filer }) {
       {bond.riders.map((rider) => (
         <li key={`rider-${rider.number}`} className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <RiderPapers bond={bond} rider={rider} />
+          {rider.hasFile && bond.status === 'active' && isFiledByCustomer(filer) && (
+            <div className="w-full">
+              <PaperTick bondId={bond.id} paper={{ rider: rider.number }} isFiled={rider.isFiled} />
+            </div>
+          )}
         </li>
       ))}
     </ul>

@@ -50,8 +50,9 @@ export const ROW = {
     },
   ],
   bond_filing_steps: [
-    { step: 'signed', term: 1 },
-    { step: 'certificate', term: 2 },
+    { step: 'signed', term: 1, rider: 0 },
+    { step: 'certificate', term: 2, rider: 0 },
+    { step: 'rider', term: 1, rider: 1 },
   ],
   bond_requests: [
     { kind: 'address-change', status: 'requested' },
@@ -148,6 +149,7 @@ export const BOND = {
       issuedAt: '2031-01-02T12:00:00+00:00',
       hasFile: true,
       hasPoaFile: false,
+      isFiled: true,
     },
     {
       number: 2,
@@ -158,6 +160,7 @@ export const BOND = {
       issuedAt: '2031-02-02T12:00:00+00:00',
       hasFile: false,
       hasPoaFile: false,
+      isFiled: false,
     },
   ],
   renewals: [{ nextDue: '2038-11-15', status: 'upcoming' }],

@@ -75,6 +75,7 @@ const PROGRESS = {
   is_own: true,
   printed_case_number: 'Not assigned yet',
   is_filed: true,
+  rider_to_file: 2,
 };
 
 /** A server with this many matters, which answers at most 1,000 rows at once. */
@@ -109,6 +110,7 @@ describe('the board', () => {
       bondNumber: 'MSB-1',
       isOwn: true,
       isFiled: true,
+      riderToFile: 2,
       nextDue: '2026-12-19',
     });
   });

@@ -14,6 +14,7 @@ const toFile = (
   id,
   bondSlug: 'auto-dealer',
   term: 1,
+  rider: 0,
   effectiveDate,
   filer,
   signing: 'notary' as const,
@@ -42,10 +43,10 @@ describe('the inbox', () => {
     ).toEqual([
       ['application-c', 'answer the underwriter’s question'],
       ['application-d', 'send the wire'],
-      ['file-g-1', 'sign it, have it notarized, and file it'],
+      ['file-g-1-0', 'sign it, have it notarized, and file it'],
       ['renew-e', 'renew by December 4, 2026'],
       [
-        'file-f-1',
+        'file-f-1-0',
         'sign it, have it notarized, and file it before the bond starts on December 20, 2026',
       ],
       ['application-a', 'draft, kept until December 20, 2026'],
@@ -69,14 +70,14 @@ describe('the inbox', () => {
 
   it('names only the steps that are left', () => {
     expect(inbox({ toFile: [{ ...toFile('f', TODAY), done: ['signed', 'notarized'] }] })).toEqual([
-      ['file-f-1', 'file it'],
+      ['file-f-1-0', 'file it'],
     ]);
   });
 
   it('asks only for the signature of a bond that we file, until it is ticked', () => {
     const bond = toFile('f', TODAY, 'surety');
 
-    expect(inbox({ toFile: [bond] })).toEqual([['file-f-1', 'sign it']]);
+    expect(inbox({ toFile: [bond] })).toEqual([['file-f-1-0', 'sign it']]);
     expect(inbox({ toFile: [{ ...bond, done: ['signed'] }] })).toEqual([]);
   });
 
@@ -85,17 +86,19 @@ describe('the inbox', () => {
     const certificate = (effectiveDate: string) => ({ ...toFile('f', effectiveDate), term: 2 });
 
     expect(inbox({ toFile: [certificate('2026-12-20'), bond] })).toEqual([
-      ['file-f-1', 'sign it, have it notarized, and file it'],
-      ['file-f-2', 'file the certificate before the term starts on December 20, 2026'],
+      ['file-f-1-0', 'sign it, have it notarized, and file it'],
+      ['file-f-2-0', 'file the certificate before the term starts on December 20, 2026'],
     ]);
-    expect(inbox({ toFile: [certificate(TODAY)] })).toEqual([['file-f-2', 'file the certificate']]);
+    expect(inbox({ toFile: [certificate(TODAY)] })).toEqual([
+      ['file-f-2-0', 'file the certificate'],
+    ]);
   });
 
   it('names the day for the certificate of a notary, whose commission has started', () => {
     const notary = { ...toFile('f', '2026-12-20'), bondSlug: 'notary', term: 3 };
 
     expect(inbox({ toFile: [notary] })).toEqual([
-      ['file-f-3', 'file the certificate before the term starts on December 20, 2026'],
+      ['file-f-3-0', 'file the certificate before the term starts on December 20, 2026'],
     ]);
   });
 
@@ -105,6 +108,13 @@ describe('the inbox', () => {
       expect(inbox({ toFile: [{ ...toFile('f', '2026-12-20', filer), term: 2 }] })).toEqual([]);
     },
   );
+
+  it('asks to sign and file a rider, also of a bond that the customer has filed', () => {
+    const rider = { ...toFile('f', '2026-11-20'), rider: 2, done: ['filed' as const] };
+
+    expect(inbox({ toFile: [rider] })).toEqual([['file-f-1-2', 'sign and file rider 2']]);
+    expect(inbox({ toFile: [{ ...rider, filer: 'surety' }] })).toEqual([]);
+  });
 
   it('leaves out bonds that need no filing, and bonds that the customer has filed', () => {
     expect(

@@ -92,6 +92,16 @@ describe('who has the next step', () => {
     ).toBe('Print and file the bond');
   });
 
+  it('asks the firm to sign and file a rider of a filed bond, before a renewal', () => {
+    const bond = { status: 'issued', bondStatus: 'active', isFiled: true } as const;
+    const step = (isFiled: boolean) =>
+      ballOf({ ...open, progress: { ...bond, isFiled, riderToFile: 2, nextDue: '2026-12-19' } })
+        .step;
+
+    expect(step(true)).toBe('Sign and file rider 2');
+    expect(step(false)).toBe('Print and file the bond');
+  });
+
   it.each([
     ['without a bond', undefined],
     ['that no longer is in force', { status: 'issued', bondStatus: 'expired' }],

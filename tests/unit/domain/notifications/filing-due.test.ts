@@ -62,6 +62,24 @@ describe('the mail about a bond that is not filed', () => {
     });
   });
 
+  it('asks to sign and file a rider, and not for the bond again', () => {
+    const letter = read({ term: 1, rider: 2 });
+
+    expect(letter).toMatchObject({
+      subject: 'Did you file rider 2 of your bond MSB-27182818?',
+      title: 'Sign and file the rider',
+      note: expect.stringContaining('Check “Rider 2 filed” on your dashboard'),
+    });
+    expect(letter?.parts).toMatchObject([
+      {
+        text: expect.stringContaining(
+          'do not file the bond again. Sign the rider and file it now.',
+        ),
+      },
+      { facts: expect.arrayContaining([['Date of the rider', 'February 29, 2028']]) },
+    ]);
+  });
+
   it('of the first term is about the bond itself', () => {
     expect(read({ term: 1 })?.subject).toBe('Did you file your bond MSB-27182818?');
   });

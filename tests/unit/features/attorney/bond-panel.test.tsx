@@ -132,6 +132,13 @@ describe('the bond of a matter', () => {
     expect(shown).toContain('Renew on your dashboard');
   });
 
+  it('has a rider to sign and file, which its owner prints on the dashboard', () => {
+    const changed = { ...OWN, isFiled: true, riderToFile: 2 };
+
+    expect(open({}, changed)).toContain('You: Sign and file rider 2');
+    expect(document.body.textContent).toContain('Print the rider on your dashboard');
+  });
+
   it('is not to be renewed before its renewal opens', () => {
     const later = { ...OWN, isFiled: true, nextDue: addDays(today(), 200) };
 

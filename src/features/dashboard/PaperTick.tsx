@@ -1,27 +1,28 @@
 import { useState } from 'react';
-import { CERTIFICATE_STEP } from '~/domain/bonds/filing-steps';
+import { CERTIFICATE_STEP, type LaterPaper, RIDER_STEP } from '~/domain/bonds/filing-steps';
 import { tickStep } from '~/stores/filing-steps';
 import { Alert } from '~/ui/Alert';
 import { CheckboxField } from '~/ui/CheckboxField';
 
 type Props = {
   bondId: string;
-  /** The term that the certificate starts. */
-  term: number;
+  paper: LaterPaper;
   isFiled: boolean;
-  /** Called when the certificate is stored as filed. */
+  /** Called when the paper is stored as filed. */
   onFiled?: () => void;
 };
 
-/** The filing of a continuation certificate, as a tick that the customer sets. */
-export function CertificateTick({ bondId, term, isFiled, onFiled }: Props) {
+/** The filing of a continuation certificate or a rider, as a tick that the customer sets. */
+export function PaperTick({ bondId, paper, isFiled, onFiled }: Props) {
   // The tick shows at once; the reload of the view confirms it or takes it back.
   const [wanted, setWanted] = useState<boolean>();
   const [hasFailed, setHasFailed] = useState(false);
+  const { term, rider } = paper;
+  const step = rider === undefined ? CERTIFICATE_STEP : RIDER_STEP;
   const handleChange = async (checked: boolean) => {
     setWanted(checked);
     setHasFailed(false);
-    const result = await tickStep(bondId, CERTIFICATE_STEP, checked, term);
+    const result = await tickStep(bondId, step, checked, paper);
     setHasFailed(!result.ok);
     setWanted((last) => (last === checked ? undefined : last)); // a later change is still on its way
     if (result.ok && checked) onFiled?.();
@@ -30,9 +31,9 @@ export function CertificateTick({ bondId, term, isFiled, onFiled }: Props) {
   return (
     <>
       <CheckboxField
-        id={`certificate-${bondId}-${term}`}
-        label="Certificate filed"
-        hint="Check it once the office has the certificate, and our reminders stop."
+        id={`${step}-${bondId}-${rider ?? term}`}
+        label={rider === undefined ? 'Certificate filed' : `Rider ${rider} filed`}
+        hint={`Check it once the office has the ${rider === undefined ? 'certificate' : 'signed rider'}, and our reminders stop.`}
         checked={wanted ?? isFiled}
         onChange={(event) => void handleChange(event.target.checked)}
       />

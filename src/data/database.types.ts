@@ -373,6 +373,7 @@ export type Database = {
           new_principals: string[] | null;
           note: string | null;
           reason: string | null;
+          refund_cents: number | null;
           requested_by: string | null;
           status: string;
         };
@@ -392,6 +393,7 @@ export type Database = {
           new_principals?: string[] | null;
           note?: string | null;
           reason?: string | null;
+          refund_cents?: number | null;
           requested_by?: string | null;
           status?: string;
         };
@@ -410,6 +412,7 @@ export type Database = {
           new_principals?: string[] | null;
           note?: string | null;
           reason?: string | null;
+          refund_cents?: number | null;
           requested_by?: string | null;
           status?: string;
         };
@@ -2521,6 +2524,7 @@ export type Database = {
           new_estimate_cents?: number;
           of_request: string;
           reason_given: string;
+          refund?: number;
           reports?: Json;
           seen_event: number;
           staff: string;

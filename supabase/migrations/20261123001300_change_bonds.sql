@@ -39,6 +39,7 @@ create table public.bond_requests (
   new_principals text[] check (
     cardinality(new_principals) between 1 and 6 and new_name = private.principal_line(new_principals)
   ),
+  refund_cents bigint check (refund_cents >= 0),
 
   constraint bond_requests_say_what_they_change check (
     (new_name is not null) = (kind = 'name-change')
@@ -49,7 +50,10 @@ create table public.bond_requests (
   constraint bond_requests_are_decided_by_somebody check (
     (status in ('approved', 'declined')) = (decided_by is not null) and (decided_by is null) = (decided_at is null)
   ),
-  constraint bond_requests_decline_with_a_reason check (status <> 'declined' or reason is not null)
+  constraint bond_requests_decline_with_a_reason check (status <> 'declined' or reason is not null),
+  constraint bond_requests_refund_when_they_end_a_bond check (
+    refund_cents is null or (status = 'approved' and kind in ('cancellation', 'release'))
+  )
 );
 
 comment on table public.bond_requests is 'Customers'' requests about their bonds, and the decisions.';
@@ -59,6 +63,8 @@ comment on column public.bond_requests.ends_on is
   'The first day without the bond: the requested day, or the date of the release.';
 comment on column public.bond_requests.estimate_cents is
   'The possible refund when the bond ends, or the possible cost of a higher amount. Null: no estimate. The underwriter sets the final amount.';
+comment on column public.bond_requests.refund_cents is
+  'The final refund, which the underwriter set with the approval of the end. Null: none was set.';
 comment on column public.bond_requests.note is 'The customer''s note.';
 comment on column public.bond_requests.reason is 'The reason that the customer receives with the decision.';
 
@@ -532,6 +538,30 @@ private.keep_rider_papers(uuid, integer, text, text),
 public.store_rider_papers(uuid, integer, text, text)
 to service_role;
 
+create function private.paid_for_bond(of_bond uuid)
+returns bigint
+language sql
+stable
+set search_path = ''
+as $$
+  select coalesce(sum(coalesce(
+    (
+      select sum(payment.amount_cents)
+      from public.payments as payment
+      where payment.application_id = term.application_id and payment.status = 'captured'
+    ),
+    term.premium_cents
+  )), 0)::bigint
+  from public.bond_terms as term
+  where term.bond_id = of_bond;
+$$;
+
+comment on function private.paid_for_bond(uuid) is
+  'What was paid for all terms of a bond: the captured payments, or the premium of a term without one.';
+
+revoke all on function private.paid_for_bond(uuid) from public, anon, authenticated;
+grant execute on function private.paid_for_bond(uuid) to service_role;
+
 -- An underwriter decides a request. Request, bond, renewal, history and mail change in one step, and only when the
 -- underwriter has seen the last event.
 
@@ -545,7 +575,9 @@ create function public.decide_bond_request(
   -- Both depend on the day of the approval: the first day without the bond, and its refund.
   earliest_end date default null,
   new_estimate_cents bigint default null,
-  reports jsonb default '[]'
+  reports jsonb default '[]',
+  -- The final refund of a bond that ends.
+  refund bigint default null
 )
 returns jsonb
 language plpgsql
@@ -588,7 +620,9 @@ begin
   end if;
 
   -- A double click, or a retry after the first response was lost.
-  if request.status = new_status and request.decided_by = staff and request.reason is not distinct from told then
+  if request.status = new_status and request.decided_by = staff and request.reason is not distinct from told
+    and request.refund_cents is not distinct from refund
+  then
     return jsonb_build_object(
       'outcome', 'decided', 'status', new_status, 'bond_id', bond.id, 'ends_on', request.ends_on
     );
@@ -628,6 +662,10 @@ begin
     return jsonb_build_object('outcome', 'renewal-under-way');
   end if;
 
+  if refund > private.paid_for_bond(bond.id) then
+    return jsonb_build_object('outcome', 'refund-too-high');
+  end if;
+
   -- The person whose credit report led to the decline of a higher amount gets a notice.
   if new_status = 'declined' and request.new_amount_cents > bond.amount_cents and not private.record_report_uses(
     (select applied from public.applications as applied where applied.id = bond.application_id),
@@ -652,7 +690,7 @@ begin
       request.ends_on, earliest_end, case when request.kind = 'cancellation' then today end
     );
     changes := private.apply_bond_request(
-      request, bond, today, ends, coalesce(new_estimate_cents, request.estimate_cents)
+      request, bond, today, ends, coalesce(new_estimate_cents, request.estimate_cents), refund
     );
   end if;
 
@@ -689,6 +727,7 @@ begin
           select decided.estimate_cents from public.bond_requests as decided
           where decided.id = of_request and new_status = 'approved'
         ),
+        'refundCents', refund,
         'bringsPower', (
           select true from public.bond_riders as rider
           where rider.request_id = of_request and rider.power_limit_cents is not null
@@ -703,13 +742,13 @@ begin
 end;
 $$;
 
-comment on function public.decide_bond_request(uuid, uuid, text, text, bigint, date, date, bigint, jsonb) is
+comment on function public.decide_bond_request(uuid, uuid, text, text, bigint, date, date, bigint, jsonb, bigint) is
   'Approves or declines a request about a bond with all consequences, on behalf of a staff member who has seen the last event. A repetition returns the same answer. For service_role only.';
 
 -- The history records the change. An address stays out of the history: the request has it. No other caller may change
 -- the text of a bond, not even the Edge Functions.
 create function private.apply_bond_request(
-  request public.bond_requests, bond public.bonds, today date, ends date, estimate bigint
+  request public.bond_requests, bond public.bonds, today date, ends date, estimate bigint, refund bigint
 )
 returns jsonb
 language plpgsql
@@ -747,27 +786,30 @@ begin
       );
     else
       update public.bonds set status = 'cancelled', cancelled_on = ends where id = bond.id;
-      update public.bond_requests set ends_on = ends, estimate_cents = estimate where id = request.id;
+      update public.bond_requests
+      set ends_on = ends, estimate_cents = estimate, refund_cents = refund
+      where id = request.id;
       update public.renewals set status = 'lapsed' where bond_id = bond.id and status in ('upcoming', 'started');
       return jsonb_build_object(
         'from', bond.status,
         'to', 'cancelled',
         'endsOn', ends,
         'askedToEndOn', case when ends <> request.ends_on then request.ends_on end,
-        'estimatedRefundCents', estimate
+        'estimatedRefundCents', estimate,
+        'refundCents', refund
       );
   end case;
 end;
 $$;
 
-comment on function private.apply_bond_request(public.bond_requests, public.bonds, date, date, bigint) is
+comment on function private.apply_bond_request(public.bond_requests, public.bonds, date, date, bigint, bigint) is
   'Applies an approved request to the bond, and returns the old and new values.';
 
 revoke all on function
-private.apply_bond_request(public.bond_requests, public.bonds, date, date, bigint),
-public.decide_bond_request(uuid, uuid, text, text, bigint, date, date, bigint, jsonb)
+private.apply_bond_request(public.bond_requests, public.bonds, date, date, bigint, bigint),
+public.decide_bond_request(uuid, uuid, text, text, bigint, date, date, bigint, jsonb, bigint)
 from public, anon, authenticated;
 grant execute on function
-private.apply_bond_request(public.bond_requests, public.bonds, date, date, bigint),
-public.decide_bond_request(uuid, uuid, text, text, bigint, date, date, bigint, jsonb)
+private.apply_bond_request(public.bond_requests, public.bonds, date, date, bigint, bigint),
+public.decide_bond_request(uuid, uuid, text, text, bigint, date, date, bigint, jsonb, bigint)
 to service_role;

@@ -114,6 +114,14 @@ test.describe('a request about a bond', () => {
     await expect(panel.getByText('Choose what to do')).toBeVisible();
     await panel.getByRole('radio', { name: 'Approve' }).check();
     await panel.getByLabel('Message to the customer').fill('Notice is given today.');
+    await panel.getByRole('button', { name: 'Approve, and end the bond' }).click();
+    await expect(panel.getByText('Enter the final refund, or 0 for none')).toBeVisible();
+    const refund = panel.getByRole('textbox', { name: 'Final refund' });
+    await expect(refund).toBeFocused();
+    await refund.fill('$150.01'); // one cent more than the premium of $150
+    await panel.getByRole('button', { name: 'Approve, and end the bond' }).click();
+    await expect(panel.getByText('more than the customer paid')).toBeVisible();
+    await refund.fill('$24.10');
     await expectNoViolations(desk);
     await panel.getByRole('button', { name: 'Approve, and end the bond' }).dblclick();
     await expect(toastOf(desk, 'Request approved')).toBeVisible();
@@ -126,6 +134,7 @@ test.describe('a request about a bond', () => {
 
     await page.reload();
     await expect(requests).toContainText(['Notice is given today.']);
+    await expect(requests).toContainText(['Final refund: $24.10']);
     await expect(section.getByRole('button', { name: 'Start a request' })).toBeHidden();
     await expect(page.getByRole('heading', { name: 'After the bond has ended' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Filing in' })).toHaveCount(0);
@@ -175,12 +184,24 @@ test.describe('a request about a bond', () => {
     await expect(
       papers.getByText('It is part of the bond: sign the rider, and file it with the obligee.'),
     ).toBeVisible();
+    await expect(papers.getByLabel('Rider 1 filed')).not.toBeChecked();
     await expectNoViolations(page);
     const download = nextDownload(page);
     await papers.getByRole('button', { name: `Rider 1 ${number}` }).click();
     const file = await download;
     expect(file.suggestedFilename()).toBe(`${number}-contractor-license-rider-1.pdf`);
     await file.saveAs(test.info().outputPath('rider.pdf'));
+
+    await openDesk(page, held.customer);
+    const line = page.getByRole('region', { name: 'Needs you' }).getByRole('article');
+    await expect(line).toContainText('Sign and file rider 1');
+    await line.getByRole('button', { name: 'See what to do' }).click();
+    await expect(line.getByRole('button', { name: `Rider 1 ${number}` })).toBeVisible();
+    await expectNoViolations(page);
+    await line.getByLabel('Rider 1 filed').click();
+    await expect(toastOf(page, `Rider 1 of ${number} is filed.`)).toBeVisible();
+    await page.goto(`/dashboard?bond=${held.bondId}`);
+    await expect(papers.getByLabel('Rider 1 filed')).toBeChecked();
 
     await desk.goto(`/verify/${String(held.bond['verify_token'])}`);
     await expect(

@@ -76,7 +76,7 @@ describe('decide-bond-request', () => {
       desk.decide(request.requestId, { seenEvent }),
       desk.decide(
         request.requestId,
-        { seenEvent, decision: 'decline', reason: 'No.' },
+        { seenEvent, decision: 'decline', reason: 'No.', refund: undefined },
         colleague.token,
       ),
     ]);

@@ -10,7 +10,11 @@ import { runJobs } from '../support/stops/run-jobs.ts';
 import type { Stop } from '../support/stops/call-seam.ts';
 import { bidBondStory } from '../support/stops/bid-bond-story.ts';
 import { acceptStory, takeBackStory } from '../support/stops/price-stories.ts';
-import { decideRequestStory, requestStory } from '../support/stops/request-stories.ts';
+import {
+  decideRequestStory,
+  endBondStory,
+  requestStory,
+} from '../support/stops/request-stories.ts';
 import { type Story, stopAtEveryCall } from '../support/stops/stop-at-every-call.ts';
 import { openStopBench, type StopBench } from '../support/stops/stop-bench.ts';
 import {
@@ -36,6 +40,7 @@ const STORIES: [string, BenchStory][] = [
   ['submits a bid bond', bidBondStory],
   ['asks for a change', requestStory],
   ['approves a change', decideRequestStory],
+  ['ends a bond', endBondStory],
 ];
 
 let bench: StopBench;

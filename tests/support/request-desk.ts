@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { agencyDay } from '../../src/domain/business-day.ts';
+import { endsBond, REQUEST_KINDS } from '../../src/domain/bond-requests/request-kinds.ts';
 import { addDays } from '../../src/domain/dates.ts';
 import { addProof } from './bond-requests.ts';
 import { startFunctionsStack, type FunctionsStack } from './functions-stack.ts';
@@ -23,7 +24,7 @@ export type RequestDesk = {
   ask: (changes?: object, token?: string) => Promise<Answer & { request: { requestId: string } }>;
   /** The id of the last event of the application. */
   lastEvent: () => Promise<number>;
-  /** Approve a request with the current history. Changes replace these values. */
+  /** Approve a request with the current history, an end without a refund. Changes replace these values. */
   decide: (requestId: string, changes?: object, token?: string) => Promise<Answer>;
 };
 
@@ -82,7 +83,15 @@ export async function openRequestDesk(): Promise<RequestDesk> {
 
     async decide(requestId, changes = {}, token = underwriter.token) {
       const seenEvent = await desk.lastEvent();
-      const decision = { requestId, decision: 'approve', seenEvent, ...changes };
+      const [row] = await stack.query('select kind from public.bond_requests where id = $1', [
+        requestId,
+      ]);
+      const isEnd = REQUEST_KINDS.some((kind) => kind === row?.['kind'] && endsBond(kind));
+      const decision = {
+        ...{ requestId, decision: 'approve', seenEvent },
+        ...(isEnd && { refund: 0 }),
+        ...changes,
+      };
 
       return desk.call('decide-bond-request', decision, token);
     },

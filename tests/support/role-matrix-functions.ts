@@ -61,7 +61,7 @@ export const FUNCTIONS: Readonly<Record<string, FunctionRights>> = {
   'consumer_reports(uuid)': byPeople,
   'continue_bond(jsonb)': byService,
   'decide_application(jsonb)': byService,
-  'decide_bond_request(uuid,uuid,text,text,bigint,date,date,bigint,jsonb)': byService,
+  'decide_bond_request(uuid,uuid,text,text,bigint,date,date,bigint,jsonb,bigint)': byService,
   'delete_documents_without_file()': byService,
   'delete_expired_records(integer)': byService,
   'delete_own_account(text)': byPeople,

@@ -14,6 +14,7 @@ import {
   type RequestDecisionFailureCode,
 } from '~/domain/bond-requests/request-decision';
 import type { ProofKind } from '~/domain/bond-requests/request-proofs';
+import type { Cents } from '~/domain/money';
 import { callAsUser } from '../connection/call-as-user';
 import { callFunction, type CallResult } from '../connection/call-function';
 import type { Db } from '../connection/db';
@@ -58,6 +59,8 @@ export type WantedRequestDecision = {
   seenEvent: number;
   /** Which credit reports led to the decline of a higher amount. */
   reports?: TypedReportAnswers;
+  /** The final refund, with an approval that ends the bond. */
+  refund?: Cents;
 };
 
 export type RequestDecisionResult = CallResult<RequestDecisionAnswer, RequestDecisionFailureCode>;

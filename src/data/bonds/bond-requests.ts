@@ -17,7 +17,7 @@ export type BondRequests = { requests: StoredRequest[]; terms: PaidTerm[] };
 
 /** The columns of a request and its proofs that `toRequest` reads. */
 export const REQUEST_COLUMNS =
-  'id, kind, status, new_name, new_address, new_amount_cents, ends_on, estimate_cents, note, reason, created_at, decided_at, bond_request_proofs (kind, application_documents (id, original_name, storage_path, mime_type))';
+  'id, kind, status, new_name, new_address, new_amount_cents, ends_on, estimate_cents, refund_cents, note, reason, created_at, decided_at, bond_request_proofs (kind, application_documents (id, original_name, storage_path, mime_type))';
 
 /** A row of `bond_requests` with the columns of `REQUEST_COLUMNS`. */
 export type RequestRow = {
@@ -29,6 +29,7 @@ export type RequestRow = {
   new_amount_cents: number | null;
   ends_on: string | null;
   estimate_cents: number | null;
+  refund_cents: number | null;
   note: string | null;
   reason: string | null;
   created_at: string;
@@ -104,6 +105,7 @@ export function toRequest(row: RequestRow): StoredRequest[] {
       ...(row.new_amount_cents !== null && { newAmount: row.new_amount_cents }),
       ...(row.ends_on !== null && { endsOn: row.ends_on }),
       ...(row.estimate_cents !== null && { estimate: row.estimate_cents }),
+      ...(row.refund_cents !== null && { refund: row.refund_cents }),
       ...(row.note !== null && { note: row.note }),
       ...(row.reason !== null && { reason: row.reason }),
       requestedAt: row.created_at,

@@ -113,6 +113,7 @@ function toOpenRequest(row: OpenRow): OpenRequest[] {
     new_amount_cents: null,
     ends_on: null,
     estimate_cents: null,
+    refund_cents: null,
     note: null,
     reason: null,
     decided_at: null,

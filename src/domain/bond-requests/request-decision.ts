@@ -14,7 +14,8 @@ export type RequestDecision = (typeof REQUEST_DECISIONS)[number];
 /**
  * The body of `decide-bond-request`. `reason` is the text for the customer; only an approval may
  * leave it empty. `seenEvent` is the id of the last event of the application that the underwriter
- * saw. `reports` answers which credit reports led to the decline of a higher amount.
+ * saw. `reports` answers which credit reports led to the decline of a higher amount. `refund` is the final refund in
+ * cents, with an approval that ends the bond.
  */
 export const requestDecisionSchema = z
   .object({
@@ -23,6 +24,11 @@ export const requestDecisionSchema = z
     reason: requestWordsSchema,
     seenEvent: z.int().positive(),
     reports: reportAnswersSchema.default([]),
+    refund: z.int().nonnegative().optional(),
+  })
+  .refine(({ decision, refund }) => decision === 'approve' || refund === undefined, {
+    path: ['refund'],
+    error: 'A request that you decline has no refund',
   })
   .refine(({ decision, reason }) => decision === 'approve' || reason !== '', {
     path: ['reason'],
@@ -61,6 +67,10 @@ export const REQUEST_DECISION_FAILURE_STATUS = {
    * issued first.
    */
   'renewal-under-way': 409,
+  /** An approval that ends the bond has no final refund, or another decision has one. */
+  'refund-missing': 422,
+  /** The final refund is more than what was paid for the bond. */
+  'refund-too-high': 422,
 } as const;
 
 export type RequestDecisionFailureCode = keyof typeof REQUEST_DECISION_FAILURE_STATUS;

@@ -48,14 +48,30 @@ export const FINAL_FIGURE = 'We will email you the final figure.';
 export const FIRST_YEAR_EARNED =
   'The first year’s premium is earned in full. After that, we refund premium for the days that remain.';
 
+/** One line about the final refund. Undefined until it is set. */
+export function refundLine({
+  refund,
+  estimate,
+}: Pick<StoredRequest, 'refund' | 'estimate'>): string | undefined {
+  if (refund === undefined) return undefined;
+
+  return refund > 0 ? `Final refund: ${formatMoney(refund)}` : noRefundWords(estimate);
+}
+
+/** That an end brings no refund. The reason is known if the estimate was zero. */
+export function noRefundWords(estimate: Cents | undefined): string {
+  return estimate === 0 ? `There is no refund. ${FIRST_YEAR_EARNED}` : 'There is no refund.';
+}
+
 /** What happens to the estimate of a request: who decides, or what follows. Undefined when it no longer counts. */
 export function afterEstimate({
   status,
   estimate,
+  refund,
   newAmount,
-}: Pick<StoredRequest, 'status' | 'estimate' | 'newAmount'>): string | undefined {
+}: Pick<StoredRequest, 'status' | 'estimate' | 'refund' | 'newAmount'>): string | undefined {
   if (status === 'requested') return 'The underwriter decides.';
-  if (status !== 'approved') return undefined;
+  if (status !== 'approved' || refund !== undefined) return undefined;
 
   return estimate === 0 && newAmount === undefined ? FIRST_YEAR_EARNED : FINAL_FIGURE;
 }

@@ -25,6 +25,8 @@ export type StoredRequest = {
   endsOn?: IsoDate;
   /** The estimated refund, or the estimated price of a higher amount. */
   estimate?: Cents;
+  /** The final refund. Zero: none. Missing until an end is approved. */
+  refund?: Cents;
   note?: string;
   /** The reason that the customer receives with the decision. */
   reason?: string;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { REQUEST_KINDS, requestKindLabel, RIDER_KINDS } from '../bond-requests/request-kinds.ts';
-import { FINAL_FIGURE, FIRST_YEAR_EARNED } from '../bond-requests/request-words.ts';
+import { FINAL_FIGURE, FIRST_YEAR_EARNED, noRefundWords } from '../bond-requests/request-words.ts';
 import { formatDate } from '../dates.ts';
 import { formatMoney, type Cents } from '../money.ts';
 import { bondTitle as bondTitleOf } from '../bonds/bond-title.ts';
@@ -22,13 +22,18 @@ export const requestDecidedLetter = defineLetter(
     endsOn: z.iso.date().optional(),
     /** The estimated price of the change, or the estimated refund. Zero: no refund. */
     estimateCents: z.int().nonnegative().optional(),
+    /** The final refund. Zero: none. Missing in older mails. */
+    refundCents: z.int().nonnegative().optional(),
     /** Whether the rider comes with a power of attorney for the new amount. */
     bringsPower: z.boolean().optional(),
   }),
   (data) => {
     const { bondNumber, bondTitle, caption, bondPath = DASHBOARD_PATH, requestKind } = data;
     const { decision, reason, endsOn, bringsPower = false } = data;
-    const estimateCents = data.estimateCents === 0 ? undefined : data.estimateCents;
+    const { refundCents } = data;
+    // The final refund replaces the estimate.
+    const estimateCents =
+      refundCents !== undefined || data.estimateCents === 0 ? undefined : data.estimateCents;
     const what = kindWords(requestKind);
     const outcome = what === undefined ? `is ${decision}` : `for a ${what} is ${decision}`;
 
@@ -41,7 +46,9 @@ export const requestDecidedLetter = defineLetter(
         ...(decision === 'approved' ? riderPart(requestKind, bringsPower) : []),
         ...(decision === 'approved' && requestKind === 'cancellation' ? [COVER_ELSEWHERE] : []),
         ...(estimateCents === undefined ? [] : [settledLater(requestKind)]),
-        ...(endsOn !== undefined && data.estimateCents === 0 ? [NO_REFUND] : []),
+        ...(refundCents === undefined
+          ? estimatedRefundPart(data)
+          : [refundPart(refundCents, data.estimateCents)]),
         {
           type: 'facts',
           facts: [
@@ -53,6 +60,7 @@ export const requestDecidedLetter = defineLetter(
               ? []
               : [['First day without the bond', formatDate(endsOn)] as const]),
             ...(estimateCents === undefined ? [] : [estimateFact(requestKind, estimateCents)]),
+            ...(refundCents ? [['Premium refund', formatMoney(refundCents)] as const] : []),
           ],
         },
       ],
@@ -77,6 +85,23 @@ function settledLater(requestKind: string): LetterPart {
     type: 'text',
     text: `The amount below is an estimate. ${FINAL_FIGURE} You don’t need to ${todo}.`,
   };
+}
+
+function refundPart(refund: Cents, estimate: Cents | undefined): LetterPart {
+  return { type: 'text', text: refund > 0 ? FINAL_REFUND : noRefundWords(estimate) };
+}
+
+const FINAL_REFUND = 'We refund the amount below. It is final, and you don’t need to do anything.';
+
+/** Mails from before staff set the final refund. */
+function estimatedRefundPart({
+  endsOn,
+  estimateCents,
+}: {
+  endsOn?: string | undefined;
+  estimateCents?: Cents | undefined;
+}): LetterPart[] {
+  return endsOn !== undefined && estimateCents === 0 ? [NO_REFUND] : [];
 }
 
 const NO_REFUND: LetterPart = { type: 'text', text: `We estimate no refund. ${FIRST_YEAR_EARNED}` };

@@ -32,6 +32,7 @@ const decidedSchema = z.discriminatedUnion('outcome', [
         'changed-meanwhile',
         'renewal-under-way',
         'reports-unanswered',
+        'refund-too-high',
       ] as const),
     ]),
   }),
@@ -39,8 +40,8 @@ const decidedSchema = z.discriminatedUnion('outcome', [
 
 /**
  * Approve or decline a customer's request about a bond, with all effects on the bond. Refuses callers without a staff
- * role, decisions on a state that the underwriter has not seen, amounts outside the catalog's limits, and changes
- * during a renewal of the bond. The notice period of a cancellation starts at the approval. Repeating a decision has no
+ * role, decisions on a state that the underwriter has not seen, amounts outside the catalog's limits, an end without a
+ * final refund or with more than was paid, and changes during a renewal of the bond. The notice period of a cancellation starts at the approval. Repeating a decision has no
  * further effect and returns the same answer.
  */
 export function createHandler(dependencies: Dependencies): (request: Request) => Promise<Response> {
@@ -66,7 +67,7 @@ async function decideBondRequest(
   const today = agencyDay(now());
   const approval: Outcome<WantedApproval> =
     body.decision === 'approve'
-      ? await readWantedApproval(database, body.requestId, today)
+      ? await readWantedApproval(database, body, today)
       : { ok: true, value: {} };
   if (!approval.ok) return approval;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { approvedEnd, laterRefund } from '../../../src/domain/bond-requests/approved-end.ts';
 import { limitProblem } from '../../../src/domain/bond-requests/read-change.ts';
+import type { RequestDecisionCall } from '../../../src/domain/bond-requests/request-decision.ts';
 import { endsBond, REQUEST_KINDS } from '../../../src/domain/bond-requests/request-kinds.ts';
 import type { IsoDate } from '../../../src/domain/dates.ts';
 import { findAmountLimits, findBondToChange } from '../_shared/bond-requests/bond-to-change.ts';
@@ -28,17 +29,21 @@ const requestSchema = z.object({
 
 /**
  * Values that depend on the day of the approval: the first day without the bond, and the refund estimate if that day
- * moved.
+ * moved. `refund` is the final refund.
  */
-export type WantedApproval = { earliest_end?: IsoDate; new_estimate_cents?: number };
+export type WantedApproval = {
+  earliest_end?: IsoDate;
+  new_estimate_cents?: number;
+  refund?: number;
+};
 
 /**
  * Compute the effect of an approval today. The rules and the catalog may have changed since the request. Refuses an
- * amount that the catalog no longer allows, and a rider that cannot be printed.
+ * amount that the catalog no longer allows, a rider that cannot be printed, and an end without a final refund.
  */
 export async function readWantedApproval(
   database: ServiceClient,
-  requestId: string,
+  { requestId, refund }: Pick<RequestDecisionCall, 'requestId' | 'refund'>,
   today: IsoDate,
 ): Promise<Outcome<WantedApproval>> {
   const { data, error } = await database
@@ -55,6 +60,7 @@ export async function readWantedApproval(
   const request = requestSchema.parse(data);
   const { bond_id: bondId, kind, new_amount_cents: amount, ends_on: endsOn } = request;
   if (!isPrintable(request)) return { ok: false, code: 'not-printable' };
+  if (endsBond(kind) !== (refund !== undefined)) return { ok: false, code: 'refund-missing' };
   if (amount === null && endsOn === null) return { ok: true, value: {} };
 
   const bond = await findBondToChange(database, bondId);
@@ -70,11 +76,15 @@ export async function readWantedApproval(
 
   const asked = { kind, endsOn };
   const end = approvedEnd(asked, bond, today);
-  const refund = laterRefund(asked, end, bond, today);
+  const estimate = laterRefund(asked, end, bond, today);
 
   return {
     ok: true,
-    value: { earliest_end: end, ...(refund !== undefined && { new_estimate_cents: refund }) },
+    value: {
+      earliest_end: end,
+      ...(estimate !== undefined && { new_estimate_cents: estimate }),
+      ...(refund !== undefined && { refund }),
+    },
   };
 }
 

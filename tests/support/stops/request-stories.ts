@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { createHandler as createDecideRequest } from '../../../supabase/functions/decide-bond-request/handler.ts';
 import { createHandler as createRequest } from '../../../supabase/functions/request-bond-change/handler.ts';
 import { agencyDay } from '../../../src/domain/business-day.ts';
+import { addDays } from '../../../src/domain/dates.ts';
 import { addProof } from '../bond-requests.ts';
 import { loadApplicationFacts } from '../invariants/application-facts.ts';
 import { findMailProblems } from '../invariants/application-problems.ts';
@@ -80,6 +81,61 @@ export function decideRequestStory(scene: Scene): Story {
               : [`the request is ${status}`]),
             ...(riders === (isDecided ? 1 : 0) ? [] : [`the bond has ${riders} riders`]),
             ...(isDecided ? await findBondProblems(stack, row) : []),
+            ...findMailProblems(facts, isDecided ? ['request_decided'] : []),
+          ];
+        },
+      };
+    },
+  };
+}
+
+const REFUND = 12_345;
+
+/** An underwriter approves the cancellation of a bond with its final refund. */
+export function endBondStory(scene: Scene): Story {
+  const { stack, customer, underwriter } = scene;
+
+  return {
+    functionName: 'decide-bond-request',
+    does: 'ends a bond',
+    createHandler: createDecideRequest,
+    async prepare() {
+      const bond = await storeBondWithPapers(scene);
+      const requestId = randomUUID();
+      const request = {
+        ...{ action: 'request', requestId, bondId: bond.bondId, kind: 'cancellation' },
+        ...{ endsOn: addDays(agencyDay(new Date()), 60), proofKind: 'surrender' },
+        documentIds: [await addProof(stack, { ...bond, userId: customer.userId })],
+      };
+      const asked = await stack.call('request-bond-change', request, { token: customer.token });
+      if (asked.status !== 200) throw new Error(`request-bond-change: ${asked.status}`);
+      const [event] = await stack.query(
+        'select max(id)::integer as id from public.application_events where application_id = $1',
+        [bond.applicationId],
+      );
+      const body = { requestId, decision: 'approve', seenEvent: event?.['id'], refund: REFUND };
+
+      return {
+        call: { body, token: underwriter.token },
+        findFalseWords: NO_WORDS,
+        async findProblems(isPromised) {
+          const [row] = await stack.query(
+            `select request.status || ' ' || bond.status as state, request.refund_cents::integer as refund
+             from public.bond_requests as request join public.bonds as bond on bond.id = request.bond_id
+             where request.id = $1`,
+            [requestId],
+          );
+          const state = String(row?.['state']);
+          const isDecided = state === 'approved cancelled';
+          const facts = await loadApplicationFacts(stack.database, bond.applicationId);
+
+          return [
+            ...(isDecided || (state === 'requested active' && !isPromised)
+              ? []
+              : [`request and bond are ${state}`]),
+            ...(row?.['refund'] === (isDecided ? REFUND : null)
+              ? []
+              : [`the refund is ${String(row?.['refund'])}`]),
             ...findMailProblems(facts, isDecided ? ['request_decided'] : []),
           ];
         },

@@ -51,6 +51,7 @@ function rows() {
     ends_on: null,
     new_amount_cents: null,
     estimate_cents: null,
+    refund_cents: null,
     note: null,
     reason: null,
     created_at: '2026-11-21T12:00:00+00:00',

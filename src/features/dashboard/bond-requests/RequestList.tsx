@@ -1,7 +1,12 @@
 import type { Bond } from '~/data/bonds/bonds';
 import { requestKindLabel } from '~/domain/bond-requests/request-kinds';
 import { proofLabel } from '~/domain/bond-requests/request-proofs';
-import { afterEstimate, estimateLine, requestLine } from '~/domain/bond-requests/request-words';
+import {
+  afterEstimate,
+  estimateLine,
+  refundLine,
+  requestLine,
+} from '~/domain/bond-requests/request-words';
 import type { StoredRequest } from '~/domain/bond-requests/stored-request';
 import { formatDate } from '~/domain/dates';
 import { dayOf } from '~/platform/clock';
@@ -36,6 +41,7 @@ function RequestEntry({ request, bond }: { request: StoredRequest; bond: Bond })
   const kindLabel = requestKindLabel(kind);
   const estimate = estimateLine(request);
   const next = afterEstimate(request);
+  const refund = refundLine(request);
 
   const handleWithdraw = async () => {
     const result = await takeRequestBack(bond.id, id);
@@ -64,6 +70,7 @@ function RequestEntry({ request, bond }: { request: StoredRequest; bond: Bond })
           {estimate}. {next}
         </p>
       )}
+      {refund && <p className="tabular-nums">{refund}</p>}
       <p className="text-sm text-muted">
         Sent {formatDate(dayOf(requestedAt))}
         {decidedAt !== undefined && `, ${label.toLowerCase()} ${formatDate(dayOf(decidedAt))}`}

@@ -4,16 +4,18 @@ import {
   asksAboutReports,
   type RequestDecision as Decision,
 } from '~/domain/bond-requests/request-decision';
+import { readRefund } from '~/domain/bond-requests/read-refund';
 import { endsBond } from '~/domain/bond-requests/request-kinds';
 import type { StoredRequest } from '~/domain/bond-requests/stored-request';
 import { isFirstOfTwoOnRequest } from '~/domain/underwriting/approvals';
-import type { Cents } from '~/domain/money';
+import { type Cents, formatMoney } from '~/domain/money';
 import { readReason } from '~/domain/underwriting/read-reason';
 import type { StaffMember } from '~/domain/underwriting/staff-names';
 import { showToast } from '~/stores/toasts';
 import { decideRequest, requestsView } from '~/stores/underwriting-requests';
 import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
+import { MoneyField } from '~/ui/MoneyField';
 import { RadioGroupField } from '~/ui/RadioGroupField';
 import { TextAreaField } from '~/ui/TextAreaField';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
@@ -54,7 +56,10 @@ export function RequestDecision({ request, amount, application, staff, userId }:
   const [decision, setDecision] = useState<Decision>();
   const reasonId = `reason-${request.id}`;
   const [text, setText, clear] = useKeptText(reasonId);
+  const refundId = `refund-${request.id}`;
+  const [typedRefund, setTypedRefund, clearRefund] = useKeptText(refundId);
   const [problem, setProblem] = useState<string>();
+  const [refundProblem, setRefundProblem] = useState<string>();
   const [failure, setFailure] = useState<RequestFailure>();
   const choiceId = `decide-${request.id}`;
   const newsId = `news-${request.id}`;
@@ -64,13 +69,21 @@ export function RequestDecision({ request, amount, application, staff, userId }:
 
   const reports = useReportAnswers(application.consumerReports.people);
   const asksReports = asksAboutReports(decision, request, amount);
+  const asksRefund = decision === 'approve' && endsBond(request.kind);
 
   const { isPending, run } = useOnceAtATime(async () => {
     setFailure(undefined);
     setProblem(undefined);
+    setRefundProblem(undefined);
     if (decision === undefined) {
       setProblem(NO_ACTION);
       document.getElementById(choiceId)?.focus();
+      return;
+    }
+    const refund = asksRefund ? readRefund(typedRefund) : undefined;
+    if (refund && !refund.ok) {
+      setRefundProblem(refund.code);
+      document.getElementById(refundId)?.focus();
       return;
     }
     const reason = readReason(decision, text);
@@ -91,6 +104,7 @@ export function RequestDecision({ request, amount, application, staff, userId }:
       reason: reason.value,
       seenEvent: seen,
       ...(asksReports && { reports: answers }),
+      ...(refund && { refund: refund.value }),
     });
     if (!result.ok) {
       setFailure(result.code);
@@ -104,6 +118,7 @@ export function RequestDecision({ request, amount, application, staff, userId }:
       return;
     }
     clear(text);
+    clearRefund(typedRefund);
     showToast({
       title: result.value.status === 'requested' ? FIRST_APPROVAL : DONE[decision],
       type: 'success',
@@ -167,6 +182,17 @@ export function RequestDecision({ request, amount, application, staff, userId }:
           {decision === 'approve' && (
             <p className="rounded-sm bg-sunken px-3 py-2 text-sm">{effectWords(request)}</p>
           )}
+          {asksRefund && (
+            <MoneyField
+              id={refundId}
+              label="Final refund"
+              hint={refundHint(request)}
+              required
+              error={refundProblem}
+              value={typedRefund}
+              onValueChange={setTypedRefund}
+            />
+          )}
           <TextAreaField
             id={reasonId}
             label={decision === 'approve' ? 'Message to the customer' : 'Reason'}
@@ -195,6 +221,12 @@ function buttonWords(decision: Decision | undefined, { kind }: StoredRequest): s
   if (decision === 'decline') return 'Decline the request';
 
   return endsBond(kind) ? 'Approve, and end the bond' : 'Approve the change';
+}
+
+function refundHint({ estimate }: StoredRequest): string {
+  const estimated = estimate === undefined ? '' : `We estimated ${formatMoney(estimate)}. `;
+
+  return `${estimated}The customer reads the amount that you enter. Enter 0 for no refund.`;
 }
 
 /** Whether a colleague decided the request first or the customer withdrew it. */

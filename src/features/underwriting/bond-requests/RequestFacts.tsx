@@ -2,7 +2,12 @@ import { useState } from 'react';
 import type { BondWithRequests } from '~/data/staff/staff-requests';
 import { requestKindLabel, type RequestStatus } from '~/domain/bond-requests/request-kinds';
 import { proofLabel } from '~/domain/bond-requests/request-proofs';
-import { estimateLine, lineBefore, requestLine } from '~/domain/bond-requests/request-words';
+import {
+  estimateLine,
+  lineBefore,
+  refundLine,
+  requestLine,
+} from '~/domain/bond-requests/request-words';
 import type { RequestProof, StoredRequest } from '~/domain/bond-requests/stored-request';
 import { isShownByBrowsers, kindOfMimeType } from '~/domain/documents/file-kinds';
 import { openStaffDocument } from '~/stores/underwriting-documents';
@@ -27,6 +32,7 @@ export function RequestFacts({ request, bond }: Props) {
   // After a decision, the bond may have changed, so its old value is unknown.
   const before = status === 'requested' ? lineBefore(request, bond) : undefined;
   const estimate = estimateLine(request);
+  const refund = refundLine(request);
 
   return (
     <>
@@ -39,6 +45,7 @@ export function RequestFacts({ request, bond }: Props) {
       {before !== undefined && <p className="mt-1">{before}</p>}
       <p className="mt-1">{requestLine(request)}</p>
       {estimate !== undefined && <p className="mt-1 tabular-nums">{estimate}</p>}
+      {refund !== undefined && <p className="mt-1 tabular-nums">{refund}</p>}
       {note !== undefined && (
         <blockquote className="mt-2 border-l-2 border-tide pl-3 whitespace-pre-line">
           {note}

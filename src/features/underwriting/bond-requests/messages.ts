@@ -15,6 +15,10 @@ export function requestFailureWords(code: RequestFailure): string {
   if (code === 'not-printable') {
     return 'The papers cannot print the new name or address as it is written. Decline the request, and ask for it in Latin letters.';
   }
+  if (code === 'refund-missing')
+    return 'The final refund is missing. Enter it. If the page has no field for it, reload the page.';
+  if (code === 'refund-too-high')
+    return 'The refund is more than the customer paid for this bond. Enter a lower amount.';
   if (code === 'renewal-under-way') {
     return 'A renewal of this bond is under way, and it was priced for the bond as it is. Decide the renewal first: decline it, or issue it.';
   }
@@ -35,10 +39,8 @@ export function effectWords({
       kind === 'release'
         ? 'that day'
         : 'that day, or the end of the notice period that starts today';
-    const refund =
-      estimate > 0 ? ' Refund the unearned premium. The history keeps the estimate.' : '';
 
-    return `The bond is ${kind === 'release' ? 'released' : 'cancelled'} as of ${day}, its renewal is closed, and the verification page shows it.${refund} This cannot be undone.`;
+    return `The bond is ${kind === 'release' ? 'released' : 'cancelled'} as of ${day}, its renewal is closed, and the verification page shows it. Pay the refund that you enter below. The history keeps it. This cannot be undone.`;
   }
   if (kind !== 'amount-change') {
     return `The change takes effect ${RIDER_DAY}. The customer gets a rider, and the history keeps the earlier wording.`;

@@ -15,6 +15,7 @@ const ROW = {
   new_amount_cents: null,
   ends_on: '2026-11-20',
   estimate_cents: 4_200,
+  refund_cents: null,
   note: null,
   reason: null,
   created_at: '2026-11-21T12:00:00+00:00',

@@ -3,6 +3,7 @@ import {
   afterEstimate,
   estimateLine,
   lineBefore,
+  refundLine,
   requestLine,
 } from '~/domain/bond-requests/request-words';
 import { dollars } from '~/domain/money';
@@ -51,6 +52,19 @@ describe('the text of a request', () => {
   });
 
   it.each([
+    [{ refund: 2_506, estimate: 3_000 }, 'Final refund: $25.06'],
+    [{ refund: 0, estimate: 3_000 }, 'There is no refund.'],
+    [{ refund: 0 }, 'There is no refund.'],
+    [
+      { refund: 0, estimate: 0 },
+      'There is no refund. The first year’s premium is earned in full. After that, we refund premium for the days that remain.',
+    ],
+    [{ estimate: 3_000 }, undefined],
+  ])('names the final refund of %j', (request, line) => {
+    expect(refundLine(request)).toBe(line);
+  });
+
+  it.each([
     ['requested', { estimate: 2_506 }, 'The underwriter decides.'],
     ['approved', { estimate: 2_506 }, 'We will email you the final figure.'],
     [
@@ -63,6 +77,7 @@ describe('the text of a request', () => {
       { estimate: 0 },
       'The first year’s premium is earned in full. After that, we refund premium for the days that remain.',
     ],
+    ['approved', { estimate: 2_506, refund: 2_400 }, undefined],
     ['declined', { estimate: 2_506 }, undefined],
     ['withdrawn', { estimate: 2_506 }, undefined],
   ] as const)(

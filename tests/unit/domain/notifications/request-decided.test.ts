@@ -92,6 +92,29 @@ describe('the mail about a decided request', () => {
     expect(textsOf({ requestKind: 'amount-change', estimateCents: 0 })).toHaveLength(2);
   });
 
+  it('names the final refund instead of the estimate', () => {
+    const ended = { requestKind: 'release', endsOn: '2026-12-29', estimateCents: 12_345 };
+    const letter = readLetter('request_decided', { ...DECIDED, ...ended, refundCents: 10_001 });
+    const facts = letter?.parts.flatMap((part) => (part.type === 'facts' ? part.facts : []));
+
+    expect(facts).toContainEqual(['Premium refund', '$100.01']);
+    expect(textsOf({ ...ended, refundCents: 10_001 })?.slice(1)).toEqual([
+      'We refund the amount below. It is final, and you don’t need to do anything.',
+    ]);
+  });
+
+  it.each([
+    [12_345, 'There is no refund.'],
+    [undefined, 'There is no refund.'],
+    [0, 'There is no refund. The first year’s premium is earned in full.'],
+  ])('says that there is no refund after an estimate of %j', (estimateCents, words) => {
+    const ended = { requestKind: 'release', endsOn: '2026-12-29', refundCents: 0 };
+    const texts = textsOf({ ...ended, ...(estimateCents !== undefined && { estimateCents }) });
+
+    expect(texts).toHaveLength(2);
+    expect(texts?.[1]).toContain(words);
+  });
+
   it.each([
     ['is declined', { decision: 'declined' }],
     ['ends the bond', { requestKind: 'release' }],

@@ -18,6 +18,9 @@ const ofWill = bondIs('executor-personal-representative');
 /** The kinds of personal property, which add up to the personal property of the worksheet. */
 export const PROPERTY_KEYS = ['cash', 'securities', 'goods', 'otherProperty'] as const;
 
+/** The key of what the attorney recommends to the underwriter. */
+export const RECOMMENDATION_KEY = 'recommendation';
+
 /** In the order of the form. */
 export const FIDUCIARY_FIELDS: readonly MatterField[] = [
   {
@@ -213,7 +216,14 @@ export const FIDUCIARY_FIELDS: readonly MatterField[] = [
     needed: always,
   },
   { key: 'jointControl', label: 'Is joint control agreed?', section: 'risk', kind: 'yes-no' },
-  { key: 'recommendation', label: 'Your recommendation', section: 'risk', kind: 'note', max: 2000 },
+  {
+    key: RECOMMENDATION_KEY,
+    label: 'Your recommendation',
+    section: 'risk',
+    kind: 'note',
+    hint: 'For our underwriter. The quote has it as the attorney’s recommendation under “Additional information”, where you can change it.',
+    max: 800, // with every other answer, it fits that field of the quote
+  },
   PAYER_FIELD,
 ];
 

@@ -1,18 +1,25 @@
 /** What a quote from a matter tells the underwriter beside the answers that the quote asks for. */
+import { RECOMMENDATION_KEY } from './fiduciary-fields.ts';
 import { answerLine, SHARED_KINDS } from './inquiry-facts.ts';
 import type { MatterField } from './matter-field.ts';
 import { askedFields } from './matter-fields.ts';
-import { type MatterFacts, rowsOf } from './matter-values.ts';
+import { type MatterFacts, rowsOf, textOf } from './matter-values.ts';
 
 /**
- * The figures and the answers to "What the underwriter asks", one a line. No names and no free text: of a list, only how
- * many entries it has. The attorney reads the lines in the quote and can change them.
+ * The figures and the answers to "What the underwriter asks", one a line, and at the end what the attorney recommends. No
+ * names and no other free text: of a list, only how many entries it has. The attorney reads the lines in the quote and can
+ * change them.
  */
 export function underwriterNote(facts: Pick<MatterFacts, 'kind' | 'values'>): string {
-  return askedFields(facts)
+  const recommendation = textOf(facts.values, RECOMMENDATION_KEY);
+  const lines = askedFields(facts)
     .filter(({ key, section }) => key !== 'amount' && ['amount', 'risk'].includes(section))
-    .flatMap((field) => lineOf(field, facts) ?? [])
-    .join('\n');
+    .flatMap((field) => lineOf(field, facts) ?? []);
+
+  return [
+    ...lines,
+    ...(recommendation === '' ? [] : [`The attorney’s recommendation: ${recommendation}`]),
+  ].join('\n');
 }
 
 function lineOf(field: MatterField, facts: Pick<MatterFacts, 'values'>): string | undefined {

@@ -134,8 +134,16 @@ describe('a quote from a matter', () => {
     expect(business).toEqual({ matter: {} });
   });
 
+  it('tells the underwriter what the attorney recommends', () => {
+    const { underwriting } = matterSections(estate({ recommendation: 'Joint control' }));
+
+    expect(underwriting).toMatchObject({
+      additionalInfo: expect.stringContaining('The attorney’s recommendation: Joint control'),
+    });
+  });
+
   it('has no subject for an unknown bond, and never a private note', () => {
-    const text = JSON.stringify(matterSections(estate({ bond: '', recommendation: 'He drinks' })));
+    const text = JSON.stringify(matterSections(estate({ bond: '', source: 'He drinks' })));
 
     expect(text).not.toContain('Mary');
     expect(text).not.toContain('drinks');

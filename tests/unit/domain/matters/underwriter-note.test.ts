@@ -7,12 +7,13 @@ import { appeal, estate } from './matter-samples';
 const MAX_CENTS = 99_999_999_999;
 
 describe('what a quote from a matter tells the underwriter', () => {
-  it('has the figures and the answers, and no name or free text', () => {
+  it('has the figures and the answers, and no name or free text of others', () => {
     const note = underwriterNote(
       estate({
         jointControl: 'yes',
         realEstate: 24_000_000,
-        recommendation: 'He drinks',
+        source: 'He drinks',
+        subject: 'Mary Smith',
         heirs: [
           { name: 'Ann Doe', relation: 'daughter', share: '1/2', limits: '' },
           { name: 'Bo Doe', relation: 'son', share: '1/2', limits: '' },
@@ -34,6 +35,22 @@ describe('what a quote from a matter tells the underwriter', () => {
     expect(note).not.toContain('Amount in the order');
   });
 
+  it('ends with what the attorney recommends, marked as the attorney’s', () => {
+    const recommendation = 'Joint control.\nThe heirs agree.';
+    const note = underwriterNote(estate({ recommendation }));
+
+    expect(note.endsWith('\nThe attorney’s recommendation: Joint control.\nThe heirs agree.')).toBe(
+      true,
+    );
+    expect(underwriterNote(estate({ recommendation: '' }))).not.toContain('recommendation');
+  });
+
+  it('has no words about the ward’s funds, which are free text', () => {
+    const values = { bond: 'guardian-conservator', source: 'He drinks' };
+
+    expect(underwriterNote({ kind: 'fiduciary', values })).not.toContain('drinks');
+  });
+
   it('has the answers of an appeal', () => {
     expect(underwriterNote(appeal())).toContain('$90,000');
   });
@@ -49,9 +66,11 @@ describe('what a quote from a matter tells the underwriter', () => {
       const rows = Array.from({ length: MAX_ROWS }, () => ({ name: 'Ann Doe' }));
       const longest = { money: MAX_CENTS, 'yes-no': 'yes', rows, number: '1234.123' };
       const values = Object.fromEntries(
-        fieldsOf(kind).map(({ key, kind: type, choices = {} }) => [
+        fieldsOf(kind).map(({ key, kind: type, choices = {}, max = 0 }) => [
           key,
-          longest[type as keyof typeof longest] ?? Object.keys(choices)[0] ?? '2026-12-10',
+          type === 'note'
+            ? 'x'.repeat(max)
+            : (longest[type as keyof typeof longest] ?? Object.keys(choices)[0] ?? '2026-12-10'),
         ]),
       );
       const note = underwriterNote({ kind, values: { ...values, bond: 'guardian-conservator' } });

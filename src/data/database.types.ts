@@ -2630,11 +2630,13 @@ export type Database = {
           number: string;
           power_limit_cents: number;
           printed_case_number: string;
+          rider_brings_power: boolean;
           rider_to_file: number;
           status: string;
           submitted_at: string;
         }[];
       };
+      may_open_papers_for_matter: { Args: { call: Json }; Returns: boolean };
       name_for_matter: {
         Args: { is_named: boolean; of_matter: string; of_user: string };
         Returns: string;

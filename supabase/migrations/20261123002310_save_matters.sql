@@ -315,7 +315,8 @@ create function private.matter_progress()
 returns table (
   matter_id uuid, application_id uuid, number text, status text, submitted_at timestamptz, bond_id uuid,
   bond_number text, bond_status text, amount_cents bigint, effective_date date, expiry_date date, power_limit_cents bigint,
-  is_own boolean, printed_case_number text, is_filed boolean, next_due date, rider_to_file integer
+  is_own boolean, printed_case_number text, is_filed boolean, next_due date, rider_to_file integer,
+  rider_brings_power boolean
 )
 language plpgsql
 stable
@@ -337,19 +338,23 @@ begin
         from public.renewals as renewal
         where renewal.bond_id = bond.id and renewal.status = 'upcoming'
       ),
-      (
-        select min(attached.number)
-        from public.bond_riders as attached
-        where attached.bond_id = bond.id and bond.status = 'active' and attached.pdf_url is not null
-          and not exists (
-            select 1
-            from public.bond_filing_steps as done
-            where done.bond_id = bond.id and done.step = 'rider' and done.rider = attached.number
-          )
-      )
+      rider.number,
+      rider.poa_pdf_url is not null
     from public.matters as matter
     join public.applications as application on application.id = matter.application_id
     left join public.bonds as bond on bond.application_id = application.id
+    left join lateral (
+      select attached.number, attached.poa_pdf_url
+      from public.bond_riders as attached
+      where attached.bond_id = bond.id and bond.status = 'active' and attached.pdf_url is not null
+        and not exists (
+          select 1
+          from public.bond_filing_steps as done
+          where done.bond_id = bond.id and done.step = 'rider' and done.rider = attached.number
+        )
+      order by attached.number
+      limit 1
+    ) as rider on true
     where matter.id in (select private.open_matters());
 end;
 $$;
@@ -411,7 +416,8 @@ create function public.matter_progress()
 returns table (
   matter_id uuid, application_id uuid, number text, status text, submitted_at timestamptz, bond_id uuid,
   bond_number text, bond_status text, amount_cents bigint, effective_date date, expiry_date date, power_limit_cents bigint,
-  is_own boolean, printed_case_number text, is_filed boolean, next_due date, rider_to_file integer
+  is_own boolean, printed_case_number text, is_filed boolean, next_due date, rider_to_file integer,
+  rider_brings_power boolean
 )
 language sql stable set search_path = ''
 begin atomic

@@ -78,3 +78,45 @@ execute function private.clear_filing_day();
 revoke all on function
 private.bond_filed_by_matter(uuid, uuid), private.tick_bond_of_matter(), private.clear_filing_day()
 from public, anon, authenticated, service_role;
+
+-- Whoever files the bond of a matter opens its papers: the same members as tick it above.
+
+create function private.may_open_papers_for_matter(call jsonb)
+returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  -- The Edge Function has verified these claims. From here on, the rules of access apply to its caller.
+  perform set_config('request.jwt.claims', (call -> 'claims')::text, true);
+
+  return exists (
+    select 1
+    from public.bonds as bond
+    join public.matters as matter on matter.application_id = bond.application_id
+    where bond.id = (call ->> 'bondId')::uuid
+      and private.can_edit_matter(matter.id)
+      and private.is_colleague(matter.id, bond.user_id)
+  );
+end;
+$$;
+
+comment on function private.may_open_papers_for_matter(jsonb) is
+  'Whether the verified caller in the claims may change the matter for which a colleague, who still works at the firm, applied for the bond.';
+
+revoke all on function private.may_open_papers_for_matter(jsonb) from public, anon, authenticated, service_role;
+grant execute on function private.may_open_papers_for_matter(jsonb) to service_role;
+
+-- `begin atomic` parses the body now, so callers need no right on the schema `private`.
+create function public.may_open_papers_for_matter(call jsonb)
+returns boolean language sql set search_path = ''
+begin atomic
+  select private.may_open_papers_for_matter(call);
+end;
+
+comment on function public.may_open_papers_for_matter(jsonb) is
+  'Whether a member of a law firm may open the papers of a colleague''s bond. For service_role only.';
+
+revoke all on function public.may_open_papers_for_matter(jsonb) from public, anon, authenticated, service_role;
+grant execute on function public.may_open_papers_for_matter(jsonb) to service_role;

@@ -129,6 +129,7 @@ export const FUNCTIONS: Readonly<Record<string, FunctionRights>> = {
   'mail_confirmation(uuid)': byService,
   'mark_released(text[])': byService,
   'matter_progress()': byPeople,
+  'may_open_papers_for_matter(jsonb)': byService,
   'name_for_matter(uuid,uuid,boolean)': byPeople,
   'open_application(uuid)': {
     ...byPeople,

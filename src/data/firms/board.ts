@@ -26,6 +26,8 @@ export type LoadedProgress = MatterProgress & {
   powerLimit?: number | undefined;
   /** The case number on the bond, or the answer that the court had not assigned one. */
   printedCaseNumber?: string | undefined;
+  /** Whether the rider to file comes with its own power of attorney. */
+  riderBringsPower?: boolean | undefined;
 };
 
 /** The board: the matters that the user may open, and their progress by the id of the matter. */
@@ -156,6 +158,7 @@ type ProgressRow = {
   printed_case_number: string | null;
   is_filed: boolean;
   rider_to_file: number | null;
+  rider_brings_power: boolean;
 };
 
 function toProgress(row: ProgressRow): [string, LoadedProgress] {
@@ -176,6 +179,7 @@ function toProgress(row: ProgressRow): [string, LoadedProgress] {
       printedCaseNumber: row.printed_case_number ?? undefined,
       isFiled: row.is_filed,
       riderToFile: row.rider_to_file ?? undefined,
+      riderBringsPower: row.rider_brings_power,
     },
   ];
 }

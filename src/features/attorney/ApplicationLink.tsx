@@ -23,9 +23,13 @@ export function ApplicationLink({ progress, isFiled }: Props) {
   const label = status === 'issued' ? bondLabel(progress, isFiled) : LABELS[status];
   if (label === undefined) return null;
   if (!isOwn) {
-    const thing = status === 'issued' ? 'the bond' : 'it';
-
-    return <p className="mt-4">The colleague who applied has {thing} on the dashboard.</p>;
+    return (
+      <p className="mt-4">
+        {status === 'issued'
+          ? 'The bond is in the account of the colleague who applied.'
+          : 'The colleague who applied has it on the dashboard.'}
+      </p>
+    );
   }
 
   return (

@@ -19,6 +19,7 @@ import { useOnceAtATime } from '~/ui/use-once-at-a-time';
 import { ApplicationLink, ApplicationNumber } from './ApplicationLink';
 import { DeclinedNotice } from './DeclinedNotice';
 import { BondEnd, Deadline } from './BoardTable';
+import { BondPapers } from './BondPapers';
 import type { DeskStates } from './desk-states';
 import { PacketCheck } from './PacketCheck';
 import { ReleaseLink } from './ReleaseLink';
@@ -35,11 +36,14 @@ type Props = {
   /** The state of the payment that the client was asked for. */
   payment: ClientPaymentState | undefined;
   isClosed: boolean;
+  /** Whether the member may open the papers of the bond. */
+  mayOpen: boolean;
 };
 
 /** Deadline, who has the next step, the price, and the bond once it is issued. */
 export function BondPanel(props: Props) {
-  const { id, form, states, progress, signing, openCorrections, payment, isClosed } = props;
+  const { id, form, states, progress, signing, openCorrections, payment, isClosed, mayOpen } =
+    props;
   const { facts } = form;
   const { values } = facts;
   const bond = parseBondSlug(textOf(values, 'bond'));
@@ -132,8 +136,13 @@ export function BondPanel(props: Props) {
           </>
         )}
       </dl>
-      {progress?.bondNumber && !isFiled && <PacketCheck values={values} progress={progress} />}
+      {progress?.bondNumber && !isFiled && (
+        <PacketCheck values={values} progress={progress} mayOpen={mayOpen} />
+      )}
       {!isClosed && progress && <ApplicationLink progress={progress} isFiled={isFiled} />}
+      {mayOpen && progress?.bondId && progress.bondStatus === 'active' && !progress.isOwn && (
+        <BondPapers bondId={progress.bondId} progress={progress} />
+      )}
       {!isClosed && progress?.status === 'declined' && <DeclinedNotice progress={progress} />}
       {!isClosed && canStartQuote(progress) && (
         <div className="no-print mt-4">

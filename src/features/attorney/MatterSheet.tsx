@@ -182,6 +182,7 @@ function Sheet({
               openCorrections={openCorrections ?? listed?.openCorrections}
               payment={paymentStateOf(listed, progress)}
               isClosed={matter.isClosed}
+              mayOpen={account.role !== 'billing'}
             />
           </div>
           <Bondability

@@ -9,10 +9,15 @@ import { Button } from '~/ui/Button';
 import { CheckboxField } from '~/ui/CheckboxField';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
 
-type Props = { values: MatterValues; progress: LoadedProgress };
+type Props = {
+  values: MatterValues;
+  progress: LoadedProgress;
+  /** Whether the member may open the papers. */
+  mayOpen: boolean;
+};
 
 /** The check before the packet is printed. */
-export function PacketCheck({ values, progress }: Props) {
+export function PacketCheck({ values, progress, mayOpen }: Props) {
   const [checked, setChecked] = useState<readonly string[]>([]);
   const lines = packetLines(values, progress);
   const isReady = isPacketReady(lines, checked);
@@ -49,9 +54,9 @@ export function PacketCheck({ values, progress }: Props) {
       )}
       <p role="status">
         {isReady ? 'The packet is ready to print.' : 'Check every line before you print.'}
-        {isReady && !isOwn && ' It is in the account of the colleague who applied.'}
+        {isReady && !mayOpen && ' A colleague who may change the matter prints it.'}
       </p>
-      {isReady && isOwn && id && (
+      {isReady && mayOpen && id && (
         <div className="no-print mt-3 flex flex-wrap items-center gap-4">
           <Button
             look="primary"
@@ -60,7 +65,7 @@ export function PacketCheck({ values, progress }: Props) {
           >
             {isPending ? 'Preparing the packet...' : 'Get the filing packet'}
           </Button>
-          <a href={`/dashboard?bond=${id}`}>All papers of the bond</a>
+          {isOwn && <a href={`/dashboard?bond=${id}`}>All papers of the bond</a>}
         </div>
       )}
     </fieldset>

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { recordPapersOpening } from './bond-papers-opening.ts';
 import { bondRowSchema } from './bond-row.ts';
 import type { Caller } from './caller.ts';
+import { claimsOf } from './caller-claims.ts';
 import { DependencyError } from './failures.ts';
 import { hashQuoteKey, ownsQuote } from './quote-ownership.ts';
 import type { ServiceClient } from './service-client.ts';
@@ -18,8 +19,8 @@ const rowSchema = bondRowSchema
 type PapersClaim = { caller: Caller; quoteKey: string | undefined };
 
 /**
- * Whether a caller may open the papers of a bond: its owner, the visitor who bought it and has the key of the quote, or
- * staff, whose opening is recorded.
+ * Whether a caller may open the papers of a bond: its owner, the visitor who bought it and has the key of the quote, a
+ * colleague at the owner's law firm who may change the bond's matter, or staff, whose opening is recorded.
  */
 export async function mayOpenPapers(
   database: ServiceClient,
@@ -29,7 +30,25 @@ export async function mayOpenPapers(
   if (caller.userId !== undefined && bond.ownerId === caller.userId) return true;
   if (quoteKey !== undefined && (await isBuyersKey(database, bond.id, quoteKey))) return true;
 
+  if (await mayOpenForMatter(database, bond.id, caller)) return true;
+
   return recordPapersOpening(database, bond.id, caller);
+}
+
+/** Whether the bond belongs to a matter that the caller may change, and to a colleague at the same law firm. */
+async function mayOpenForMatter(
+  database: ServiceClient,
+  bondId: string,
+  caller: Caller,
+): Promise<boolean> {
+  if (caller.userId === undefined) return false;
+
+  const { data, error } = await database.rpc('may_open_papers_for_matter', {
+    call: { claims: claimsOf(caller), bondId },
+  });
+  if (error) throw new DependencyError('database', error.code);
+
+  return data === true;
 }
 
 /**

@@ -15,9 +15,9 @@ import { loadPacketFacts } from './packet-facts.ts';
 import { fetchStoredPapers } from './stored-papers.ts';
 
 /**
- * The filing packet of a bond as one PDF, for its owner, staff, or the visitor who bought it and has the key of the
- * quote. Other callers get 'not-found', so that they cannot tell whether the bond exists. The answer is 'not-available'
- * until the bond and its power of attorney are made.
+ * The filing packet of a bond as one PDF, for the people whom `mayOpenPapers` names. Other callers get 'not-found', so
+ * that they cannot tell whether the bond exists. The answer is 'not-available' until the bond and its power of attorney
+ * are made.
  */
 export function createHandler(dependencies: Dependencies): (request: Request) => Promise<Response> {
   return createEndpoint(

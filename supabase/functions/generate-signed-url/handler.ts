@@ -12,9 +12,8 @@ import type { Outcome } from '../_shared/failures.ts';
 import { findBond, pathOf, signFile } from './bond-file.ts';
 
 /**
- * Sign a URL for one file of a bond, for its owner, staff, or the visitor who bought it and has the key of the quote. The
- * URL is valid for one minute and saves the file under a readable name. Other callers get 'not-found', so that they
- * cannot tell whether the bond exists.
+ * Sign a URL for one file of a bond, for the people whom `mayOpenPapers` names. The URL is valid for one minute and saves
+ * the file under a readable name. Other callers get 'not-found', so that they cannot tell whether the bond exists.
  */
 export function createHandler(dependencies: Dependencies): (request: Request) => Promise<Response> {
   return createEndpoint(

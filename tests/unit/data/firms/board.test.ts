@@ -76,6 +76,7 @@ const PROGRESS = {
   printed_case_number: 'Not assigned yet',
   is_filed: true,
   rider_to_file: 2,
+  rider_brings_power: true,
 };
 
 /** A server with this many matters, which answers at most 1,000 rows at once. */
@@ -111,6 +112,7 @@ describe('the board', () => {
       isOwn: true,
       isFiled: true,
       riderToFile: 2,
+      riderBringsPower: true,
       nextDue: '2026-12-19',
     });
   });

@@ -26,6 +26,7 @@ const open = (
   progress?: LoadedProgress,
   signing?: SigningState[],
   openCorrections = 0,
+  mayOpen = true,
 ) => {
   const form = { facts: { kind: 'fiduciary', values, people: [] } } as unknown as MatterForm;
   render(
@@ -38,6 +39,7 @@ const open = (
       payment={undefined}
       openCorrections={openCorrections}
       isClosed={false}
+      mayOpen={mayOpen}
     />,
   );
 
@@ -99,7 +101,23 @@ describe('the bond of a matter', () => {
     expect(document.querySelector('.button-primary')?.getAttribute('href')).toBe(
       '/dashboard?bond=b1',
     );
-    expect(open({}, ISSUED)).toContain('The colleague who applied has the bond on the dashboard.');
+    expect(open({}, ISSUED)).toContain('The bond is in the account of the colleague who applied.');
+  });
+
+  const buttons = () =>
+    [...document.querySelectorAll('button')].map(({ textContent }) => textContent);
+
+  it('of a colleague can be printed by members who may change the matter', () => {
+    const changed = { ...ISSUED, bondId: 'b1', riderToFile: 2 };
+
+    open({}, changed);
+    expect(buttons()).toEqual(['Bond', 'POA', 'Rider 2']);
+    open({}, { ...changed, riderBringsPower: true });
+    expect(buttons()).toEqual(['Bond', 'POA', 'Rider 2', 'POA of Rider 2']);
+    open({}, changed, undefined, 0, false);
+    expect(buttons()).toEqual([]);
+    open({}, { ...changed, bondStatus: 'cancelled' });
+    expect(buttons()).toEqual([]);
   });
 
   it.each([

@@ -288,7 +288,13 @@ export type Database = {
         Row: { bond_id: string; done_at: string; rider: number; step: string; term: number };
         ComputedFields: never;
         Insert: { bond_id: string; done_at?: string; rider?: number; step: string; term?: number };
-        Update: { bond_id?: string; done_at?: string; rider?: number; step?: string; term?: number };
+        Update: {
+          bond_id?: string;
+          done_at?: string;
+          rider?: number;
+          step?: string;
+          term?: number;
+        };
         Relationships: [
           {
             foreignKeyName: 'bond_filing_steps_bond_id_fkey';
@@ -2550,6 +2556,7 @@ export type Database = {
       expire_bonds: { Args: { max_rows: number; today: string }; Returns: number };
       expire_price_offers: { Args: { max_rows: number; today: string }; Returns: Json };
       export_own_data: { Args: Record<PropertyKey, never>; Returns: Json };
+      file_rider_of_matter: { Args: { of_matter: string; rider_number: number }; Returns: string };
       find_bonds_to_sign: { Args: { max_rows: number; replaced_key: string }; Returns: string[] };
       find_files_of_deleted_bonds: { Args: { max_rows: number }; Returns: string[] };
       find_inquiry: { Args: { hash: string }; Returns: Json };

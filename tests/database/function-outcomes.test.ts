@@ -46,6 +46,7 @@ const CALLS: [string, Call][] = [
   matter('name_for_matter'),
   matter('close_matter'),
   matter('attach_application'),
+  matter('file_rider_of_matter'),
   ['ask_underwriter', (db) => askUnderwriter(db, '', NOTHING)],
   ['grant_staff_role', (db) => grantRole(db, '', 'admin')],
   ['revoke_staff_role', (db) => revokeRole(db, '', 'admin')],

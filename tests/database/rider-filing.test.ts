@@ -267,8 +267,32 @@ describe('the desk of a law firm', () => {
     expect(await riderFor(stranger)).toBeUndefined();
     await expect(tick(colleague, { bond })).rejects.toMatchObject(DENIED);
 
-    await tick(lawyer, { bond });
+    const file = async (actor: Actor, rider: number) =>
+      (
+        await database.queryAs(actor, 'select public.file_rider_of_matter($1, $2) as outcome', [
+          matterId,
+          rider,
+        ])
+      )[0]?.['outcome'];
+    const billing = await addColleague(database, lawyer, 'billing');
+    const otherFirm = await database.addCustomer();
+    await openFirm(database, otherFirm);
+    for (const actor of [billing, otherFirm, stranger])
+      expect(await file(actor, 1)).toBe('not-found');
+    expect(await file(colleague, 3)).toBe('not-found');
+    await expect(file('anon', 1)).rejects.toMatchObject(DENIED);
+    expect(await riderFor(lawyer)).toBe(1);
+
+    expect(await file(colleague, 1)).toBe('filed');
+    expect(await file(colleague, 1)).toBe('filed');
     expect(await riderFor(colleague)).toBe(2);
+    await database.query('update public.firm_members set left_at = now() where user_id = $1', [
+      colleague.userId,
+    ]);
+    expect(await file(colleague, 2)).toBe('not-found');
+    await database.query('update public.firm_members set left_at = null where user_id = $1', [
+      colleague.userId,
+    ]);
     await tick(lawyer, { bond, rider: 2 });
     expect(await riderFor(colleague)).toBeNull();
   });

@@ -143,10 +143,11 @@ export type MatterChange =
   | { name: 'hand_over_matter'; args: { of_matter: string; to_user: string } }
   | { name: 'name_for_matter'; args: { of_matter: string; of_user: string; is_named: boolean } }
   | { name: 'close_matter'; args: { of_matter: string; is_closed: boolean } }
-  | { name: 'attach_application'; args: { of_matter: string; of_application: string } };
+  | { name: 'attach_application'; args: { of_matter: string; of_application: string } }
+  | { name: 'file_rider_of_matter'; args: { of_matter: string; rider_number: number } };
 
 /** The outcomes that mean that the change was made, now or by an earlier call. */
-const DONE = ['handed-over', 'changed', 'closed', 'reopened', 'attached'];
+const DONE = ['handed-over', 'changed', 'closed', 'reopened', 'attached', 'filed'];
 
 /** Change a matter. Every change can be repeated after a lost answer. */
 export async function changeMatter(

@@ -23,6 +23,7 @@ import { BondPapers } from './BondPapers';
 import type { DeskStates } from './desk-states';
 import { PacketCheck } from './PacketCheck';
 import { ReleaseLink } from './ReleaseLink';
+import { RiderToFile } from './RiderToFile';
 import type { MatterForm } from './use-matter-form';
 
 type Props = {
@@ -142,6 +143,9 @@ export function BondPanel(props: Props) {
       {!isClosed && progress && <ApplicationLink progress={progress} isFiled={isFiled} />}
       {mayOpen && progress?.bondId && progress.bondStatus === 'active' && !progress.isOwn && (
         <BondPapers bondId={progress.bondId} progress={progress} />
+      )}
+      {mayOpen && !isClosed && progress?.riderToFile !== undefined && (
+        <RiderToFile matterId={id} rider={progress.riderToFile} />
       )}
       {!isClosed && progress?.status === 'declined' && <DeclinedNotice progress={progress} />}
       {!isClosed && canStartQuote(progress) && (

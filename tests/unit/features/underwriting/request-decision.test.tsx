@@ -101,12 +101,12 @@ describe('the decision of a request', () => {
     expect(words()).toBe('');
   });
 
-  it('asks for the final refund of a bond that ends, and of no other', () => {
+  it('asks for the final refund of a bond that ends, and of no other', async () => {
     const { draw } = render(form({ request: { kind: 'release', estimate: 2_506 } }));
     choose('approve');
     expect(words()).toContain('Final refund');
     expect(words()).toContain('We estimated $25.06.');
-    act(() => document.querySelector('form')?.requestSubmit());
+    await act(async () => document.querySelector('form')?.requestSubmit());
     expect(words()).toContain('Enter the final refund, or 0 for none');
     expect(document.activeElement?.id).toBe('refund-r');
 

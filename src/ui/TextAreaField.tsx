@@ -5,7 +5,7 @@ import { growWithText } from './grow-with-text';
 
 export type TextAreaFieldProps = FieldProps & Omit<ComponentProps<'textarea'>, 'id' | 'className'>;
 
-/** A text box with several lines. It grows with its text. */
+/** A text box with several lines. It grows with its text. With one row, it starts as high as a line of text. */
 export function TextAreaField({
   id,
   label,
@@ -28,7 +28,7 @@ export function TextAreaField({
         onInput={({ currentTarget }) => growWithText(currentTarget)}
         rows={rows}
         required={required}
-        className={`${CONTROL_CLASSES} ${WIDTH_CLASSES.full} field-sizing-content min-h-24 wrap-anywhere`}
+        className={`${CONTROL_CLASSES} ${WIDTH_CLASSES.full} field-sizing-content wrap-anywhere ${rows > 1 ? 'min-h-24' : ''}`}
       />
     </Field>
   );

@@ -109,3 +109,23 @@ async function answerInPerson(page: Page): Promise<void> {
   }));
   await complete(page, { ...step, answers: [...asked, ...step.answers.slice(asked.length)] });
 }
+
+test('the long name of a proposed office is shown in full on a phone and on a wide screen', async ({
+  page,
+}) => {
+  await openQuote(page, 'bondType=auto-dealer&state=NC');
+  await button(page, 'Continue').click();
+  const obligee = field(page, 'Obligee');
+  await expect(obligee).toHaveValue(
+    'North Carolina Division of Motor Vehicles, License and Theft Bureau',
+  );
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    const [hidden, height] = await obligee.evaluate((box) => [
+      Math.max(box.scrollWidth - box.clientWidth, box.scrollHeight - box.clientHeight),
+      box.getBoundingClientRect().height,
+    ]);
+    expect(hidden).toBeLessThanOrEqual(0);
+    expect(height).toBeLessThan(90);
+  }
+});

@@ -62,6 +62,13 @@ export function BondDetailsStep({ onContinue }: StepProps) {
   const terms = termOptions(bond, stateCode);
   const matter = matterFields(bond, stateCode, 'bondDetails');
   const Obligee = matter.some(({ key }) => key === 'court') ? Name : Text; // a court, or an office such as DMV
+  const obligee = {
+    name: 'obligee',
+    label: LABELS.obligee,
+    required: true,
+    autoComplete: 'off',
+    hint: obligeeHint(bond, stateCode, matter),
+  } as const;
   const { form, fieldOrder } = useSectionForm<Values>(
     'bondDetails',
     proposeDetails(bond, stateCode, { firstTerm: terms[0]?.value ?? '', matter }),
@@ -103,14 +110,11 @@ export function BondDetailsStep({ onContinue }: StepProps) {
           options={terms}
           hint={termHint(bond, stateCode, terms)}
         />
-        <Obligee
-          name="obligee"
-          label={LABELS.obligee}
-          required
-          width="full"
-          autoComplete="off"
-          hint={obligeeHint(bond, stateCode, matter)}
-        />
+        {isLongName(proposedObligee(bond, stateCode)) ? (
+          <TextArea {...obligee} rows={1} />
+        ) : (
+          <Obligee {...obligee} width="full" />
+        )}
         <CourtOfObligee fields={matter} />
         <OfficeOfCounty bond={bond} stateCode={stateCode} />
         <ProposedAnswer fields={matter} from="obligee" to="planName" />
@@ -165,6 +169,11 @@ function proposeDetails(
     purpose: '',
     specialConditions: '',
   };
+}
+
+/** Whether a name may not fit on one line, also on a phone. */
+function isLongName(name = ''): boolean {
+  return name.length > 36;
 }
 
 /** `CourtOfObligee` copies the court and the county from the obligee, so the applicant types them once. */

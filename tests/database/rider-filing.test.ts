@@ -6,19 +6,11 @@ import {
 } from '~/domain/bonds/filing-reminders';
 import { addDays } from '~/domain/dates';
 import { openDatabase, type Actor, type ActorDatabase } from '../support/actor-database.ts';
-import { approveRequest, askForChange, holdBond, type HeldBond } from '../support/bond-requests.ts';
-import {
-  addColleague,
-  addMatterApplication,
-  openFirm,
-  saveNewMatter,
-} from '../support/sample-firm.ts';
+import { holdBond, type HeldBond } from '../support/bond-requests.ts';
+import { addRider, RIDER_DAY, tickRider } from '../support/filed-rider.ts';
 import { addStaff } from '../support/staff-actor.ts';
-import { storeBond } from '../support/stored-bond.ts';
 
 const DENIED = { code: '42501' };
-/** The day of the approval, and of the rider. */
-const RIDER_DAY = '2026-11-22';
 /** The day of the first reminder. */
 const TODAY = '2026-11-25';
 
@@ -38,7 +30,7 @@ beforeEach(async () => {
   await database.query(`update public.bonds set status = 'cancelled' where status = 'active'`);
   held = await holdFiledBond();
   owner = { userId: held.userId };
-  await addRider(held);
+  await addRiderTo(held);
   await database.query('delete from private.notifications');
 });
 
@@ -56,28 +48,10 @@ async function holdFiledBond(): Promise<HeldBond> {
   return bond;
 }
 
-/** Change the amount of a bond above the limit of its power of attorney, and store the papers of the rider. */
-async function addRider(bond: HeldBond, { hasPapers = true, number = 1 } = {}): Promise<void> {
-  const wanted = { kind: 'amount-change', new_amount_cents: 1_500_000 + number };
-  const { id } = await askForChange(database, bond, wanted);
-  await approveRequest(database, bond, { id, staff, today: RIDER_DAY });
-  await database.query(
-    `update public.bond_riders set issued_at = $3 where bond_id = $1 and number = $2`,
-    [bond.bondId, number, `${RIDER_DAY}T12:00:00Z`],
-  );
-  if (!hasPapers) return;
-
-  await database.queryAs('service_role', 'select public.store_rider_papers($1, $2, $3, $4)', [
-    ...[bond.bondId, number, 'a'.repeat(64), 'b'.repeat(64)],
-  ]);
-}
-
-const tick = (actor: Actor, { bond = held.bondId, step = 'rider', rider = 1 } = {}) =>
-  database.queryAs(
-    actor,
-    'insert into public.bond_filing_steps (bond_id, step, rider) values ($1, $2, $3)',
-    [bond, step, rider],
-  );
+const addRiderTo = (bond: HeldBond, given: { hasPapers?: boolean; number?: number } = {}) =>
+  addRider(database, bond, { staff, ...given });
+const tick = (actor: Actor, given: { bond?: string; step?: string; rider?: number } = {}) =>
+  tickRider(database, actor, { bond: held.bondId, ...given });
 const clear = (actor: Actor) =>
   database.queryAs(actor, `delete from public.bond_filing_steps where bond_id = $1 and rider = 1`, [
     held.bondId,
@@ -150,7 +124,7 @@ describe('the tick of a rider', () => {
   });
 
   it('is refused for a rider that only another bond has, or whose paper is not made yet', async () => {
-    await addRider(held, { hasPapers: false, number: 2 });
+    await addRiderTo(held, { hasPapers: false, number: 2 });
     const other = await holdFiledBond();
 
     await expect(tick(owner, { rider: 2 })).rejects.toMatchObject(DENIED);
@@ -198,7 +172,7 @@ describe('the inbox', () => {
 
   it('does not ask for a rider whose paper is not made, or whose bond ended', async () => {
     const unmade = await holdFiledBond();
-    await addRider(unmade, { hasPapers: false });
+    await addRiderTo(unmade, { hasPapers: false });
     expect(await askedInInbox({ userId: unmade.userId })).toEqual([]);
 
     await database.query(`update public.bonds set status = 'cancelled' where id = $1`, [
@@ -232,7 +206,7 @@ describe('reminders to file a rider', () => {
 
   it('that wait in the queue are dropped with the tick of the rider, and not with that of the bond', async () => {
     const other = await holdFiledBond();
-    await addRider(other);
+    await addRiderTo(other);
     await database.query('delete from private.notifications');
     expect(await remind()).toBe(2);
     await tick({ userId: other.userId }, { bond: other.bondId });
@@ -243,57 +217,5 @@ describe('reminders to file a rider', () => {
         'select bond_id from public.claim_notifications(10, 1, 8)',
       ),
     ).toEqual([{ bond_id: held.bondId }]);
-  });
-});
-
-describe('the desk of a law firm', () => {
-  const riderFor = async (actor: Actor) =>
-    (await database.queryAs(actor, 'select rider_to_file from public.matter_progress()'))[0]?.[
-      'rider_to_file'
-    ];
-
-  it('names the first rider to file to every member who opens the matter, until its owner ticks it', async () => {
-    const lawyer = await database.addCustomer();
-    await openFirm(database, lawyer);
-    const colleague = await addColleague(database, lawyer, 'paralegal');
-    const matterId = await saveNewMatter(database, lawyer);
-    const applicationId = await addMatterApplication(database, lawyer, matterId);
-    const bond = await storeBond(database, { ...lawyer, applicationId });
-    await addRider({ userId: lawyer.userId, applicationId, bondId: bond });
-    await addRider({ userId: lawyer.userId, applicationId, bondId: bond }, { number: 2 });
-
-    expect(await riderFor(lawyer)).toBe(1);
-    expect(await riderFor(colleague)).toBe(1);
-    expect(await riderFor(stranger)).toBeUndefined();
-    await expect(tick(colleague, { bond })).rejects.toMatchObject(DENIED);
-
-    const file = async (actor: Actor, rider: number) =>
-      (
-        await database.queryAs(actor, 'select public.file_rider_of_matter($1, $2) as outcome', [
-          matterId,
-          rider,
-        ])
-      )[0]?.['outcome'];
-    const billing = await addColleague(database, lawyer, 'billing');
-    const otherFirm = await database.addCustomer();
-    await openFirm(database, otherFirm);
-    for (const actor of [billing, otherFirm, stranger])
-      expect(await file(actor, 1)).toBe('not-found');
-    expect(await file(colleague, 3)).toBe('not-found');
-    await expect(file('anon', 1)).rejects.toMatchObject(DENIED);
-    expect(await riderFor(lawyer)).toBe(1);
-
-    expect(await file(colleague, 1)).toBe('filed');
-    expect(await file(colleague, 1)).toBe('filed');
-    expect(await riderFor(colleague)).toBe(2);
-    await database.query('update public.firm_members set left_at = now() where user_id = $1', [
-      colleague.userId,
-    ]);
-    expect(await file(colleague, 2)).toBe('not-found');
-    await database.query('update public.firm_members set left_at = null where user_id = $1', [
-      colleague.userId,
-    ]);
-    await tick(lawyer, { bond, rider: 2 });
-    expect(await riderFor(colleague)).toBeNull();
   });
 });

@@ -232,20 +232,3 @@ describe('every function of ours', () => {
     expect(functions).toEqual([]);
   });
 });
-
-describe('a later migration', () => {
-  it.each(['table', 'function'])('adds a %s that is closed until it is granted', async (kind) => {
-    const sql = {
-      table: 'create table public.forgotten (id integer primary key)',
-      function: 'create function public.forgotten() returns integer language sql return 1',
-    }[kind];
-    await database.query(String(sql));
-
-    const use = kind === 'table' ? 'select * from public.forgotten' : 'select public.forgotten()';
-    for (const actor of ['anon', 'service_role', await database.addCustomer()] as const) {
-      await expect(database.queryAs(actor, use)).rejects.toMatchObject({ code: '42501' });
-    }
-
-    await database.query(`drop ${kind} public.forgotten`);
-  });
-});

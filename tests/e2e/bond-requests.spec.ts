@@ -3,6 +3,7 @@ import { expectNoViolations } from '../support/accessibility';
 import { toastOf } from '../support/auth-actions';
 import { openDesk } from '../support/desk-actions';
 import { addApplication, addBond, deskToday } from '../support/desk-rows';
+import { holdLicenseBond } from '../support/held-license-bond';
 import { upload } from '../support/document-actions';
 import { nextDownload } from '../support/downloads';
 import { newCustomer } from '../support/session-actions';
@@ -14,30 +15,6 @@ import {
 } from '../support/underwriting-actions';
 import { pdfFile } from '../support/upload-files';
 import { addDays, formatDate, formatShortDate } from '../../src/domain/dates.ts';
-
-/** A contractor's license bond in its second year, issued for a new customer's application. */
-async function holdLicenseBond() {
-  const customer = await newCustomer();
-  const applicationId = await addApplication(customer, {
-    status: 'approved',
-    slug: 'contractor-license',
-    stateCode: 'CA',
-  });
-  await changeApplication(applicationId, { status: 'issued' });
-  const bond = await addBond(customer, {
-    slug: 'contractor-license',
-    stateCode: 'CA',
-    cents: 2_500_000,
-    principal: 'Okafor Builders',
-    obligee: 'Contractors State License Board',
-    effectiveDate: addDays(deskToday(), -548),
-    expiryDate: addDays(deskToday(), 182),
-    applicationId,
-    dueInDays: 182,
-  });
-
-  return { customer, applicationId, bondId: String(bond['id']), bond };
-}
 
 test.describe('a request about a bond', () => {
   test('a customer requests to cancel a license bond, staff approve, and a clerk sees the cancellation', async ({

@@ -6,6 +6,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, envField } from 'astro/config';
 import { loadEnv } from 'vite';
 import { netlifyRedirects } from './src/integrations/netlify-redirects.ts';
+import { partFiles } from './src/integrations/first-load/part-files.ts';
 import { firstLoad } from './src/integrations/first-load/plugin.ts';
 import { bundledScript } from './src/integrations/bundled-script/plugin.ts';
 import { contentSecurityPolicy } from './src/integrations/content-security-policy/integration.ts';
@@ -128,7 +129,7 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [FIRST_LOAD.plugin, bundledScript(), tailwindcss()],
+    plugins: [FIRST_LOAD.plugin, partFiles(), bundledScript(), tailwindcss()],
     build: {
       assetsInlineLimit: (file) => (LINKED.test(file) ? false : undefined),
       rolldownOptions: {

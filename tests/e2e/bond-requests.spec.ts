@@ -123,7 +123,7 @@ test.describe('a request about a bond', () => {
     browser,
   }) => {
     test.slow();
-    const held = await holdLicenseBond();
+    const held = await holdLicenseBond('WA');
     await openDesk(page, held.customer, `?bond=${held.bondId}`);
     const section = page.getByRole('region', { name: 'Change or end this bond' });
     const ask = async (street: string) => {

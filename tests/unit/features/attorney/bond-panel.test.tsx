@@ -104,20 +104,20 @@ describe('the bond of a matter', () => {
     expect(open({}, ISSUED)).toContain('The bond is in the account of the colleague who applied.');
   });
 
-  const buttons = () =>
-    [...document.querySelectorAll('button')].map(({ textContent }) => textContent);
+  const buttonsOf = (progress: LoadedProgress, mayOpen = true) => {
+    open({}, progress, undefined, 0, mayOpen);
+    const buttons = document.body.lastElementChild?.querySelectorAll('button') ?? [];
+
+    return [...buttons].map(({ textContent }) => textContent);
+  };
 
   it('of a colleague can be printed by members who may change the matter', () => {
     const changed = { ...ISSUED, bondId: 'b1', riderToFile: 2 };
 
-    open({}, changed);
-    expect(buttons()).toEqual(['Bond', 'POA', 'Rider 2', 'Rider 2 is filed']);
-    open({}, { ...changed, riderBringsPower: true });
-    expect(buttons()).toContain('POA of Rider 2');
-    open({}, changed, undefined, 0, false);
-    expect(buttons()).toEqual([]);
-    open({}, { ...ISSUED, bondId: 'b1', bondStatus: 'cancelled' });
-    expect(buttons()).toEqual([]);
+    expect(buttonsOf(changed)).toEqual(['Bond', 'POA', 'Rider 2', 'Rider 2 is filed']);
+    expect(buttonsOf({ ...changed, riderBringsPower: true })).toContain('POA of Rider 2');
+    expect(buttonsOf(changed, false)).toEqual([]);
+    expect(buttonsOf({ ...ISSUED, bondId: 'b1', bondStatus: 'cancelled' })).toEqual([]);
   });
 
   it.each([

@@ -88,6 +88,27 @@ test.describe('search from the page header', () => {
     await expect(line).toBeFocused();
   });
 
+  test('opens again with a key pressed before the browser has moved the focus out of the closed search', async ({
+    page,
+  }) => {
+    await page.goto('/legal/terms');
+    const { dialog, line } = searchOf(page);
+    await page.keyboard.press('/');
+    await expect(line).toBeFocused();
+
+    const focused = await dialog.evaluate((element: HTMLDialogElement) => {
+      element.close();
+      const stillFocused = document.activeElement;
+      stillFocused?.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true, cancelable: true }),
+      );
+      return stillFocused?.tagName;
+    });
+
+    expect(focused).toBe('INPUT');
+    await expect(line).toBeFocused();
+  });
+
   test('ignores the slash if the visitor turns that off', async ({ page }) => {
     await page.goto('/legal/terms');
     const { dialog, opener } = searchOf(page);

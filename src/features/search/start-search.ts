@@ -30,7 +30,7 @@ export function startSearch(): void {
   }
   document.querySelector('[data-open-search]')?.addEventListener('submit', open);
   document.addEventListener('keydown', (event) => {
-    if (isSearchKey(event) && !isTyping(event.target as Element)) open(event);
+    if (isSearchKey(event) && !isTyping(event.target as Element, dialog)) open(event);
   });
   // The visitor came back from a result.
   if (history.state?.search) void load().then(({ searchAgain }) => searchAgain());
@@ -50,8 +50,11 @@ function holdSubmission(form: HTMLFormElement): () => void {
   };
 }
 
-function isTyping(target: Element): boolean {
-  return !!(target.closest(FIELDS) ?? document.querySelector(':modal'));
+function isTyping(target: Element, dialog: HTMLElement): boolean {
+  if (document.querySelector(':modal')) return true;
+
+  // Until the next frame, the focus stays in the field of a dialog that has closed.
+  return !dialog.contains(target) && !!target.closest(FIELDS);
 }
 
 function isSearchKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {

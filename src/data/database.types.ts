@@ -2556,7 +2556,10 @@ export type Database = {
       expire_bonds: { Args: { max_rows: number; today: string }; Returns: number };
       expire_price_offers: { Args: { max_rows: number; today: string }; Returns: Json };
       export_own_data: { Args: Record<PropertyKey, never>; Returns: Json };
-      file_rider_of_matter: { Args: { of_matter: string; rider_number: number }; Returns: string };
+      file_later_paper: {
+        Args: { of_matter: string; of_rider: number; of_term: number };
+        Returns: string;
+      };
       find_bonds_to_sign: { Args: { max_rows: number; replaced_key: string }; Returns: string[] };
       find_files_of_deleted_bonds: { Args: { max_rows: number }; Returns: string[] };
       find_inquiry: { Args: { hash: string }; Returns: Json };
@@ -2628,6 +2631,7 @@ export type Database = {
           bond_id: string;
           bond_number: string;
           bond_status: string;
+          certificate_to_file: number;
           effective_date: string;
           expiry_date: string;
           is_filed: boolean;

@@ -316,7 +316,7 @@ returns table (
   matter_id uuid, application_id uuid, number text, status text, submitted_at timestamptz, bond_id uuid,
   bond_number text, bond_status text, amount_cents bigint, effective_date date, expiry_date date, power_limit_cents bigint,
   is_own boolean, printed_case_number text, is_filed boolean, next_due date, rider_to_file integer,
-  rider_brings_power boolean
+  rider_brings_power boolean, certificate_to_file integer
 )
 language plpgsql
 stable
@@ -339,7 +339,19 @@ begin
         where renewal.bond_id = bond.id and renewal.status = 'upcoming'
       ),
       rider.number,
-      rider.poa_pdf_url is not null
+      rider.poa_pdf_url is not null,
+      (
+        -- The same certificates as in the inbox of the bond's owner (`desk_overview`).
+        select min(continued.number)
+        from public.bond_terms as continued
+        where continued.bond_id = bond.id and bond.status = 'active' and continued.certificate_url is not null
+          and continued.ends_on > private.agency_day()
+          and not exists (
+            select 1
+            from public.bond_filing_steps as done
+            where done.bond_id = bond.id and done.step = 'certificate' and done.term = continued.number
+          )
+      )
     from public.matters as matter
     join public.applications as application on application.id = matter.application_id
     left join public.bonds as bond on bond.application_id = application.id
@@ -360,7 +372,7 @@ end;
 $$;
 
 comment on function private.matter_progress() is
-  'Status of application and bond of each matter that the caller may open, with the case number on the bond, whether it is ticked as filed, the start of the term to renew for, and the first rider that is not ticked as filed. No other answer of an applicant, and no price.';
+  'Status of application and bond of each matter that the caller may open, with the case number on the bond, whether it is ticked as filed, the start of the term to renew for, and the first rider and the first certificate that are not ticked as filed. No other answer of an applicant, and no price.';
 
 revoke all on function
 private.write_people(uuid, jsonb), private.save_matter(uuid, integer, uuid, jsonb),
@@ -417,7 +429,7 @@ returns table (
   matter_id uuid, application_id uuid, number text, status text, submitted_at timestamptz, bond_id uuid,
   bond_number text, bond_status text, amount_cents bigint, effective_date date, expiry_date date, power_limit_cents bigint,
   is_own boolean, printed_case_number text, is_filed boolean, next_due date, rider_to_file integer,
-  rider_brings_power boolean
+  rider_brings_power boolean, certificate_to_file integer
 )
 language sql stable set search_path = ''
 begin atomic

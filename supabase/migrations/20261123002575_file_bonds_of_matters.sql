@@ -79,9 +79,9 @@ revoke all on function
 private.bond_filed_by_matter(uuid, uuid), private.tick_bond_of_matter(), private.clear_filing_day()
 from public, anon, authenticated, service_role;
 
--- A rider has no day in the matter. The same members tick it there.
+-- A rider or certificate has no day in the matter. The same members tick it there.
 
-create function private.file_rider_of_matter(of_matter uuid, rider_number integer)
+create function private.file_later_paper(of_matter uuid, of_term integer, of_rider integer)
 returns text
 language plpgsql
 security definer
@@ -94,38 +94,44 @@ declare
     where matter.id = of_matter and matter.closed_at is null
   );
 begin
-  if not exists (
+  if (of_term > 1) = (of_rider > 0) or not exists (
     select 1
     from public.bond_riders as attached
-    where attached.bond_id = filed and attached.number = rider_number and attached.pdf_url is not null
+    where attached.bond_id = filed and attached.number = of_rider and attached.pdf_url is not null
+    union all
+    select 1
+    from public.bond_terms as continued
+    where continued.bond_id = filed and continued.number = of_term and continued.certificate_url is not null
   ) then
     return 'not-found';
   end if;
 
-  insert into public.bond_filing_steps (bond_id, step, rider) values (filed, 'rider', rider_number) on conflict do nothing;
+  insert into public.bond_filing_steps (bond_id, step, term, rider)
+  values (filed, case when of_rider > 0 then 'rider' else 'certificate' end, of_term, of_rider)
+  on conflict do nothing;
 
   return 'filed';
 end;
 $$;
 
-comment on function private.file_rider_of_matter(uuid, integer) is
-  'Ticks a rider of a matter''s bond as filed, for a caller who may tick the bond with the matter. Returns "filed", or why not: not-found.';
+comment on function private.file_later_paper(uuid, integer, integer) is
+  'Ticks a certificate (of_term above 1) or a rider (of_rider above 0) of a matter''s bond as filed, for a caller who may tick the bond with the matter. Returns "filed", or why not: not-found.';
 
-revoke all on function private.file_rider_of_matter(uuid, integer) from public, anon, authenticated, service_role;
-grant execute on function private.file_rider_of_matter(uuid, integer) to authenticated;
+revoke all on function private.file_later_paper(uuid, integer, integer) from public, anon, authenticated, service_role;
+grant execute on function private.file_later_paper(uuid, integer, integer) to authenticated;
 
 -- `begin atomic` parses the body now, so callers need no right on the schema `private`.
-create function public.file_rider_of_matter(of_matter uuid, rider_number integer)
+create function public.file_later_paper(of_matter uuid, of_term integer, of_rider integer)
 returns text language sql set search_path = ''
 begin atomic
-  select private.file_rider_of_matter(of_matter, rider_number);
+  select private.file_later_paper(of_matter, of_term, of_rider);
 end;
 
-comment on function public.file_rider_of_matter(uuid, integer) is
-  'For members who may change the matter: ticks a rider of its bond as filed.';
+comment on function public.file_later_paper(uuid, integer, integer) is
+  'For members who may change the matter: ticks a certificate or a rider of its bond as filed.';
 
-revoke all on function public.file_rider_of_matter(uuid, integer) from public, anon, authenticated, service_role;
-grant execute on function public.file_rider_of_matter(uuid, integer) to authenticated;
+revoke all on function public.file_later_paper(uuid, integer, integer) from public, anon, authenticated, service_role;
+grant execute on function public.file_later_paper(uuid, integer, integer) to authenticated;
 
 -- Whoever files the bond of a matter opens its papers: the same members as tick it above.
 

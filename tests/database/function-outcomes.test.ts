@@ -46,7 +46,7 @@ const CALLS: [string, Call][] = [
   matter('name_for_matter'),
   matter('close_matter'),
   matter('attach_application'),
-  matter('file_rider_of_matter'),
+  matter('file_later_paper'),
   ['ask_underwriter', (db) => askUnderwriter(db, '', NOTHING)],
   ['grant_staff_role', (db) => grantRole(db, '', 'admin')],
   ['revoke_staff_role', (db) => revokeRole(db, '', 'admin')],

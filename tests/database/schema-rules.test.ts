@@ -148,7 +148,7 @@ describe('every function of ours', () => {
       { proname: 'export_own_data', role: 'authenticated' },
       { proname: 'export_own_firm', role: 'authenticated' },
       { proname: 'export_own_signatures', role: 'authenticated' },
-      { proname: 'file_rider_of_matter', role: 'authenticated' },
+      { proname: 'file_later_paper', role: 'authenticated' },
       { proname: 'firm_colleagues', role: 'authenticated' },
       { proname: 'grant_line', role: 'authenticated' },
       { proname: 'grant_staff_role', role: 'authenticated' },

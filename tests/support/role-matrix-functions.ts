@@ -128,7 +128,7 @@ export const FUNCTIONS: Readonly<Record<string, FunctionRights>> = {
   'offer_matter_file(jsonb)': byService,
   'mail_confirmation(uuid)': byService,
   'mark_released(text[])': byService,
-  'file_rider_of_matter(uuid,integer)': byPeople,
+  'file_later_paper(uuid,integer,integer)': byPeople,
   'matter_progress()': byPeople,
   'may_open_papers_for_matter(jsonb)': byService,
   'name_for_matter(uuid,uuid,boolean)': byPeople,

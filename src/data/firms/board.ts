@@ -159,6 +159,7 @@ type ProgressRow = {
   is_filed: boolean;
   rider_to_file: number | null;
   rider_brings_power: boolean;
+  certificate_to_file: number | null;
 };
 
 function toProgress(row: ProgressRow): [string, LoadedProgress] {
@@ -180,6 +181,7 @@ function toProgress(row: ProgressRow): [string, LoadedProgress] {
       isFiled: row.is_filed,
       riderToFile: row.rider_to_file ?? undefined,
       riderBringsPower: row.rider_brings_power,
+      certificateToFile: row.certificate_to_file ?? undefined,
     },
   ];
 }

@@ -144,7 +144,7 @@ export type MatterChange =
   | { name: 'name_for_matter'; args: { of_matter: string; of_user: string; is_named: boolean } }
   | { name: 'close_matter'; args: { of_matter: string; is_closed: boolean } }
   | { name: 'attach_application'; args: { of_matter: string; of_application: string } }
-  | { name: 'file_rider_of_matter'; args: { of_matter: string; rider_number: number } };
+  | { name: 'file_later_paper'; args: { of_matter: string; of_term: number; of_rider: number } };
 
 /** The outcomes that mean that the change was made, now or by an earlier call. */
 const DONE = ['handed-over', 'changed', 'closed', 'reopened', 'attached', 'filed'];

@@ -1,6 +1,7 @@
 /** Who has the next step in a matter. It is computed and never stored. */
 import type { ApplicationStatus } from '../application-status.ts';
 import { hasBondEnded } from '../bonds/bond-status.ts';
+import type { LaterPaper } from '../bonds/filing-steps.ts';
 import { type ClientPaymentState, isPayable } from '../client-payment/client-payment-state.ts';
 import { addDays, formatDate, type IsoDate } from '../dates.ts';
 import type { Cents } from '../money.ts';
@@ -35,6 +36,8 @@ export type MatterProgress = {
   isFiled?: boolean | undefined;
   /** The number of the first rider that is not ticked as filed. */
   riderToFile?: number | undefined;
+  /** The term of the first continuation certificate that is not ticked as filed. */
+  certificateToFile?: number | undefined;
 };
 
 /** The facts that decide who has the next step. */
@@ -86,9 +89,8 @@ export function ballOf(facts: BallFacts): Ball {
   if (progress.status !== 'issued') return STEPS[progress.status];
   if (hasBondEnded(progress.bondStatus ?? '')) return { holder: 'nobody', step: 'Bond ended' };
 
-  if (!isBondFiled(isFiled, progress)) return { holder: 'firm', step: 'Print and file the bond' };
-  if (progress.riderToFile !== undefined)
-    return { holder: 'firm', step: `Sign and file rider ${progress.riderToFile}` };
+  const paper = paperToFile(isFiled, progress);
+  if (paper) return { holder: 'firm', step: filingStepWords(paper) };
   const renewBy = renewByOf(progress, today);
 
   return renewBy
@@ -110,6 +112,30 @@ export function renewByOf(
 /** Whether the bond is filed: the matter has the day, or the bond's owner ticked it. */
 export function isBondFiled(hasDay: boolean, progress: MatterProgress | undefined): boolean {
   return hasDay || progress?.isFiled === true;
+}
+
+/** The papers that were added to the bond after its issue and are not ticked as filed, the next first. */
+export function laterPapersToFile(progress: MatterProgress | undefined): LaterPaper[] {
+  const { certificateToFile: term, riderToFile: rider } = progress ?? {};
+
+  // A certificate is filed before its term starts, so it comes first.
+  return [...(term === undefined ? [] : [{ term }]), ...(rider === undefined ? [] : [{ rider }])];
+}
+
+/** The paper that the firm files next: the bond, and then what was added to it. Undefined once everything is filed. */
+export function paperToFile(
+  hasDay: boolean,
+  progress: MatterProgress | undefined,
+): 'bond' | LaterPaper | undefined {
+  return isBondFiled(hasDay, progress) ? laterPapersToFile(progress)[0] : 'bond';
+}
+
+function filingStepWords(paper: 'bond' | LaterPaper): string {
+  if (paper === 'bond') return 'Print and file the bond';
+
+  return paper.rider === undefined
+    ? 'File the continuation certificate'
+    : `Sign and file rider ${paper.rider}`;
 }
 
 /** Whether the firm can start a quote: there is no application, or it ended without a bond. */

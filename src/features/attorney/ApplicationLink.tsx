@@ -1,7 +1,7 @@
 import type { LoadedProgress } from '~/data/firms/board';
 import type { ApplicationStatus } from '~/domain/application-status';
 import { applicationHash } from '~/domain/dashboard/application-address';
-import { isApplied, renewByOf } from '~/domain/matters/ball';
+import { isApplied, paperToFile, renewByOf } from '~/domain/matters/ball';
 import { today } from '~/platform/clock';
 
 /** The steps of the firm in an application, which its owner takes on the dashboard or in the quote. */
@@ -67,8 +67,9 @@ export function ApplicationNumber({ number, progress }: NumberProps) {
 /** A bond can be printed once its papers are made. */
 function bondLabel(progress: LoadedProgress, isFiled: boolean): string | undefined {
   if (progress.bondStatus !== 'active') return undefined;
-  if (!isFiled) return 'Print on your dashboard';
-  if (progress.riderToFile !== undefined) return 'Print the rider on your dashboard';
+  const paper = paperToFile(isFiled, progress);
+  if (paper === 'bond') return 'Print on your dashboard';
+  if (paper) return `Print the ${paper.rider ? 'rider' : 'certificate'} on your dashboard`;
 
   return renewByOf(progress, today()) && 'Renew on your dashboard';
 }

@@ -1,10 +1,18 @@
 import { useEffect, useState } from 'react';
 import type { LoadedProgress } from '~/data/firms/board';
 import type { ClientPaymentState } from '~/domain/client-payment/client-payment-state';
-import { ballOf, canStartQuote, HOLDERS, isApplied, isBondFiled } from '~/domain/matters/ball';
+import {
+  ballOf,
+  canStartQuote,
+  HOLDERS,
+  isApplied,
+  isBondFiled,
+  laterPapersToFile,
+} from '~/domain/matters/ball';
 import { fileByOf } from '~/domain/matters/file-by';
 import { missingFacts } from '~/domain/matters/matter-fields';
 import { moneyOf, textOf } from '~/domain/matters/matter-values';
+import type { LaterPaper } from '~/domain/bonds/filing-steps';
 import { formatWholeMoney } from '~/domain/money';
 import type { SigningState } from '~/domain/signing/signing-state';
 import { quotePathWithAmount } from '~/domain/inquiries/inquiry-status';
@@ -23,7 +31,7 @@ import { BondPapers } from './BondPapers';
 import type { DeskStates } from './desk-states';
 import { PacketCheck } from './PacketCheck';
 import { ReleaseLink } from './ReleaseLink';
-import { RiderToFile } from './RiderToFile';
+import { LaterPaperToFile } from './LaterPaperToFile';
 import type { MatterForm } from './use-matter-form';
 
 type Props = {
@@ -144,9 +152,11 @@ export function BondPanel(props: Props) {
       {mayOpen && progress?.bondId && progress.bondStatus === 'active' && !progress.isOwn && (
         <BondPapers bondId={progress.bondId} progress={progress} />
       )}
-      {mayOpen && !isClosed && progress?.riderToFile !== undefined && (
-        <RiderToFile matterId={id} rider={progress.riderToFile} />
-      )}
+      {mayOpen &&
+        !isClosed &&
+        laterPapersToFile(progress).map((paper) => (
+          <LaterPaperToFile key={paperKey(paper)} matterId={id} paper={paper} />
+        ))}
       {!isClosed && progress?.status === 'declined' && <DeclinedNotice progress={progress} />}
       {!isClosed && canStartQuote(progress) && (
         <div className="no-print mt-4">
@@ -192,6 +202,10 @@ export function BondPanel(props: Props) {
       )}
     </Card>
   );
+}
+
+function paperKey({ term, rider }: LaterPaper): string {
+  return term === undefined ? `rider-${rider}` : `term-${term}`;
 }
 
 function openFactsWords(count: number): string {

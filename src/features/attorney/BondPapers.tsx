@@ -8,13 +8,18 @@ import { useOnceAtATime } from '~/ui/use-once-at-a-time';
 
 type Paper = { type: BondFileType; ordinal?: number; label: string };
 
-type Props = { bondId: string; progress: Pick<LoadedProgress, 'riderToFile' | 'riderBringsPower'> };
+type Props = {
+  bondId: string;
+  progress: Pick<LoadedProgress, 'certificateToFile' | 'riderToFile' | 'riderBringsPower'>;
+};
 
-/** Downloads the papers of a colleague's bond: the bond with its power of attorney, and the next rider to file. */
-export function BondPapers({ bondId, progress: { riderToFile, riderBringsPower } }: Props) {
+/** Downloads the papers of a colleague's bond: the bond with its power of attorney, and the next papers to file. */
+export function BondPapers({ bondId, progress }: Props) {
+  const { certificateToFile, riderToFile, riderBringsPower } = progress;
   const papers: Paper[] = [
     { type: 'bond', label: 'Bond' },
     { type: 'poa', label: 'POA' },
+    ...certificatePapers(certificateToFile),
     ...(riderToFile === undefined ? [] : riderPapers(riderToFile, riderBringsPower === true)),
   ];
 
@@ -25,6 +30,12 @@ export function BondPapers({ bondId, progress: { riderToFile, riderBringsPower }
       ))}
     </div>
   );
+}
+
+function certificatePapers(ordinal: number | undefined): Paper[] {
+  return ordinal === undefined
+    ? []
+    : [{ type: 'continuation', ordinal, label: 'Continuation certificate' }];
 }
 
 function riderPapers(ordinal: number, bringsPower: boolean): Paper[] {

@@ -77,6 +77,7 @@ const PROGRESS = {
   is_filed: true,
   rider_to_file: 2,
   rider_brings_power: true,
+  certificate_to_file: 3,
 };
 
 /** A server with this many matters, which answers at most 1,000 rows at once. */
@@ -113,6 +114,7 @@ describe('the board', () => {
       isFiled: true,
       riderToFile: 2,
       riderBringsPower: true,
+      certificateToFile: 3,
       nextDue: '2026-12-19',
     });
   });

@@ -5,6 +5,7 @@ import {
   canStartQuote,
   isApplied,
   isAwaited,
+  type MatterProgress,
   RENEWAL_DAYS,
   renewByOf,
 } from '~/domain/matters/ball';
@@ -100,6 +101,17 @@ describe('who has the next step', () => {
 
     expect(step(true)).toBe('Sign and file rider 2');
     expect(step(false)).toBe('Print and file the bond');
+  });
+
+  it('asks the firm to file the certificate of a filed bond, before a rider', () => {
+    const bond = { status: 'issued', bondStatus: 'active', certificateToFile: 3 } as const;
+    const step = (changes: Partial<MatterProgress>) =>
+      ballOf({ ...open, progress: { ...bond, ...changes } }).step;
+
+    expect(step({ isFiled: true })).toBe('File the continuation certificate');
+    expect(step({ isFiled: true, riderToFile: 2 })).toBe('File the continuation certificate');
+    expect(step({ isFiled: false })).toBe('Print and file the bond');
+    expect(step({ isFiled: true, certificateToFile: undefined })).toBe('Bond filed');
   });
 
   it.each([

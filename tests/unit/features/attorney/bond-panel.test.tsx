@@ -116,6 +116,12 @@ describe('the bond of a matter', () => {
 
     expect(buttonsOf(changed)).toEqual(['Bond', 'POA', 'Rider 2', 'Rider 2 is filed']);
     expect(buttonsOf({ ...changed, riderBringsPower: true })).toContain('POA of Rider 2');
+    expect(buttonsOf({ ...ISSUED, bondId: 'b1', certificateToFile: 2 })).toEqual([
+      'Bond',
+      'POA',
+      'Continuation certificate',
+      'The continuation certificate is filed',
+    ]);
     expect(buttonsOf(changed, false)).toEqual([]);
     expect(buttonsOf({ ...ISSUED, bondId: 'b1', bondStatus: 'cancelled' })).toEqual([]);
   });
@@ -155,6 +161,14 @@ describe('the bond of a matter', () => {
 
     expect(open({}, changed)).toContain('You: Sign and file rider 2');
     expect(document.body.textContent).toContain('Print the rider on your dashboard');
+  });
+
+  it('has a certificate to file, which its owner prints on the dashboard', () => {
+    const renewed = { ...OWN, isFiled: true, certificateToFile: 2 };
+
+    expect(open({}, renewed)).toContain('You: File the continuation certificate');
+    expect(document.body.textContent).toContain('Print the certificate on your dashboard');
+    expect(document.body.textContent).not.toContain('Nobody: Bond filed');
   });
 
   it('is not to be renewed before its renewal opens', () => {

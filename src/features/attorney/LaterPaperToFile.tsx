@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { MatterFailure } from '~/data/firms/matters';
+import type { LaterPaper } from '~/domain/bonds/filing-steps';
 import { makeMatterChange } from '~/stores/attorney';
 import { showToast } from '~/stores/toasts';
 import { Alert } from '~/ui/Alert';
@@ -7,26 +8,30 @@ import { Button } from '~/ui/Button';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
 import { MATTER_FAILURE_WORDS } from './messages';
 
-type Props = { matterId: string; rider: number };
+type Props = { matterId: string; paper: LaterPaper };
 
-/** The next rider to sign and file, and a button that says that it is filed. */
-export function RiderToFile({ matterId, rider }: Props) {
+/** The next certificate or rider to file, and a button that says that it is filed. */
+export function LaterPaperToFile({ matterId, paper }: Props) {
+  const { rider = 0, term = 1 } = paper;
+  const name = rider > 0 ? `Rider ${rider}` : 'The continuation certificate';
   const [failure, setFailure] = useState<MatterFailure>();
   const { isPending, run } = useOnceAtATime(async () => {
-    const args = { of_matter: matterId, rider_number: rider };
-    const result = await makeMatterChange({ name: 'file_rider_of_matter', args });
+    const args = { of_matter: matterId, of_term: term, of_rider: rider };
+    const result = await makeMatterChange({ name: 'file_later_paper', args });
     setFailure(result.ok ? undefined : result.code);
     if (!result.ok) return;
 
-    showToast({ title: `Rider ${rider} is marked as filed`, type: 'success' });
+    showToast({ title: `${name} is marked as filed`, type: 'success' });
     document.getElementById('part-bond')?.focus(); // the button disappears
   });
 
   return (
     <div className="mt-4">
       <p>
-        Your client signs rider {rider}. File it at the office that has the bond. Do not file the
-        bond again.
+        {rider > 0
+          ? `Your client signs rider ${rider}. File it at the office that has the bond.`
+          : 'File the continuation certificate at the office that has the bond, before its term starts.'}{' '}
+        Do not file the bond again.
       </p>
       {failure && (
         <Alert type="danger" isAnnounced>
@@ -35,7 +40,7 @@ export function RiderToFile({ matterId, rider }: Props) {
       )}
       <p className="no-print mt-3">
         <Button aria-disabled={isPending} onClick={() => void run()}>
-          {isPending ? 'Saving...' : `Rider ${rider} is filed`}
+          {isPending ? 'Saving...' : `${name} is filed`}
         </Button>
       </p>
     </div>

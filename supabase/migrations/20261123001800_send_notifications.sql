@@ -316,6 +316,8 @@ declare
     when 'information-requested' then
       case when jsonb_array_length(coalesce(new.detail -> 'documents', '[]')) > 0 then 'document_asked' else 'information_requested' end
     when 'price-accepted' then 'approved'
+    -- A draft was never sent, so no mail about it came before.
+    when 'withdrawn' then case when new.from_status = 'draft' then null else 'withdrawn' end
     when 'bond-expired' then null -- expire_bonds queues it with the bond's facts.
     else replace(new.kind, '-', '_')
   end;
@@ -412,6 +414,7 @@ begin
           select 1 from public.renewals as renewal where renewal.application_id = application.id
         ), false),
         'client', application.client,
+        'matterId', (select matter.id from public.matters as matter where matter.application_id = application.id),
         'bondNumber', bond.number,
         'bondId', bond.id,
         'effectiveOn', case when term.number is null then bond.effective_date end,
@@ -669,8 +672,7 @@ as $$
       when 'information_requested' then mail.kind in ('information_requested', 'document_asked')
       when 'price_offered' then mail.kind = 'price_offered'
       when 'declined' then mail.kind = 'declined'
-      -- No mail says that an application was withdrawn.
-      when 'withdrawn' then false
+      when 'withdrawn' then mail.kind in ('withdrawn', 'price_expired')
       when 'approved' then mail.kind = 'approved' or (mail.kind = 'received' and not mail.data ? 'isReviewed')
       when 'issued' then mail.kind in ('approved', 'issued') or (mail.kind = 'received' and not mail.data ? 'isReviewed')
       else mail.kind = 'received'

@@ -152,7 +152,7 @@ describe('the history of an application', () => {
 
     await append(quoteId, 'withdrawn', {}, 'customer');
 
-    expect((await mailsAbout(quoteId)).map(({ kind }) => kind)).toEqual(['received']);
+    expect((await mailsAbout(quoteId)).map(({ kind }) => kind)).toEqual(['received', 'withdrawn']);
   });
 
   it("mails the address in the application rather than the account's address", async () => {

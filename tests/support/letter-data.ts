@@ -33,6 +33,7 @@ export const LETTER_DATA: Record<NotificationKind, Record<string, unknown>> = {
   price_taken_back: { ...APPLICATION, reason: 'The court lowered the bond', totalCents: 23_700 },
   approved: { ...APPLICATION, reason: 'The court closes early on Friday' },
   declined: { ...APPLICATION, reason: 'The project has begun' },
+  withdrawn: APPLICATION,
   consumer_report_used: { ...APPLICATION, decision: 'declined', reports: [SAMPLE_REPORT] },
   issued: { ...APPLICATION, bondNumber: 'MSB-27182818' },
   renewal_due: { ...BOND, expiresOn: '2028-02-29', daysLeft: 30 },

@@ -31,6 +31,7 @@ import { signingCodeLetter } from './signing-code.ts';
 import { signingCopyLetter } from './signing-copy.ts';
 import { signingInvitedLetter } from './signing-invited.ts';
 import { statementExpiresLetter } from './statement-expires.ts';
+import { withdrawnLetter } from './withdrawn.ts';
 
 /** The letter of each kind of mail to customers. */
 const TEMPLATES = {
@@ -42,6 +43,7 @@ const TEMPLATES = {
   price_taken_back: priceTakenBackLetter,
   approved: approvedLetter,
   declined: declinedLetter,
+  withdrawn: withdrawnLetter,
   consumer_report_used: consumerReportUsedLetter,
   issued: issuedLetter,
   renewal_due: renewalDueLetter,

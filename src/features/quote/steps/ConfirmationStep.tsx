@@ -94,12 +94,11 @@ function Submitted({ kept }: { kept: Confirmation }) {
   );
 }
 
-/** The receipt, the mail and a print. No mail says that an application was withdrawn. */
+/** The receipt, the mail and a print. */
 function KeepIt({ confirmation }: { confirmation: Confirmation }) {
   const { isPending, run } = useOnceAtATime(
     useCallback(() => downloadReceipt(confirmation), [confirmation]),
   );
-  const isMailed = progressOf(confirmation) !== 'withdrawn';
   const [mailed, setMailed] = useState<MailedWords>();
   const mailing = useOnceAtATime(
     useCallback(async () => setMailed(await sendConfirmation(confirmation)), [confirmation]),
@@ -111,17 +110,14 @@ function KeepIt({ confirmation }: { confirmation: Confirmation }) {
         <Button aria-busy={isPending} onClick={() => void run()}>
           {isPending ? 'Preparing receipt…' : 'Download Receipt'}
         </Button>
-        {isMailed && (
-          <Button aria-busy={mailing.isPending} onClick={() => void mailing.run()}>
-            {mailing.isPending ? 'Sending…' : 'Email Confirmation'}
-          </Button>
-        )}
+        <Button aria-busy={mailing.isPending} onClick={() => void mailing.run()}>
+          {mailing.isPending ? 'Sending…' : 'Email Confirmation'}
+        </Button>
         <Button onClick={() => window.print()}>Print Summary</Button>
       </div>
       <p className="mt-3 max-w-text text-sm text-muted">
-        The receipt is a PDF.
-        {isMailed &&
-          ` “Email Confirmation” sends our latest email about this application to ${confirmation.applicantEmail} again, once a minute at most.`}
+        The receipt is a PDF. “Email Confirmation” sends our latest email about this application to{' '}
+        {confirmation.applicantEmail} again, once a minute at most.
       </p>
       {mailed && (
         <div className="mt-4">

@@ -58,12 +58,15 @@ describe('the mail to an attorney whose client paid', () => {
     expect(wordsOf('issued', { isPaidByClient })).not.toContain('Charged');
   });
 
-  it.each(['declined', 'price_expired'] as const)('says after %s that it is released', (kind) => {
-    const words = JSON.stringify(readLetter(kind, { ...DATA[kind], isPaidByClient })?.parts);
+  it.each(['declined', 'price_expired', 'withdrawn'] as const)(
+    'says after %s that it is released',
+    (kind) => {
+      const words = JSON.stringify(readLetter(kind, { ...DATA[kind], isPaidByClient })?.parts);
 
-    expect(words).toContain('Nothing was charged. We release your client’s payment.');
-    expect(words).not.toContain('wire');
-  });
+      expect(words).toContain('Nothing was charged. We release your client’s payment.');
+      expect(words).not.toContain('wire');
+    },
+  );
 });
 
 describe('the mail about an approval', () => {
@@ -95,7 +98,7 @@ describe('the message of the underwriter in the mail about an approval', () => {
   });
 });
 
-describe.each(['declined', 'price_expired'] as const)('the mail %s', (kind) => {
+describe.each(['declined', 'price_expired', 'withdrawn'] as const)('the mail %s', (kind) => {
   it('says that nothing was charged, also to a customer who was to send a wire', () => {
     const words = JSON.stringify(readLetter(kind, DATA[kind])?.parts);
 

@@ -1,5 +1,6 @@
 /** The words for the steps with a bond's papers. They load with the steps, after the list of tasks. */
-import { type FilingStep, tasksWords } from './filing-steps.ts';
+import type { Filer } from '../states/filing.ts';
+import { type FilingStep, isFiledByCustomer, tasksWords } from './filing-steps.ts';
 import {
   attestationWords,
   filingWords,
@@ -39,6 +40,25 @@ export function stepHint(step: FilingStep, bond: SignedBond): string {
 
 /** The papers that were added to a bond after its issue and are not ticked as filed. */
 export type LaterPapers = { hasRider?: boolean; hasCertificate?: boolean };
+
+/** The later papers that the customer still has to file. A rider that is being prepared is not one of them yet. */
+export function laterPapersLeft(
+  filer: Filer,
+  {
+    riders,
+    continuations,
+  }: {
+    riders: readonly { hasFile: boolean; isFiled: boolean }[];
+    continuations: readonly { hasCertificate: boolean; isFiled: boolean }[];
+  },
+): LaterPapers {
+  if (!isFiledByCustomer(filer)) return {};
+
+  return {
+    hasRider: riders.some(({ hasFile, isFiled }) => hasFile && !isFiled),
+    hasCertificate: continuations.some(({ hasCertificate, isFiled }) => hasCertificate && !isFiled),
+  };
+}
 
 /** What is left to do with a bond's papers. */
 export function leftWords(

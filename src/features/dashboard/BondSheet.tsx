@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { Bond } from '~/data/bonds/bonds';
 import { hasBondEnded } from '~/domain/bonds/bond-status';
 import { describeBondStatus } from '~/domain/bonds/bond-status-words';
-import { isFiledByCustomer, nextStep, stepsOf } from '~/domain/bonds/filing-steps';
+import { nextStep, stepsOf } from '~/domain/bonds/filing-steps';
+import { laterPapersLeft } from '~/domain/bonds/filing-step-words';
 import { matterPath } from '~/domain/matters/matter-path';
 import { isBondId } from '~/domain/dashboard/desk-address';
 import { today } from '~/platform/clock';
@@ -124,14 +125,7 @@ function Sheet({ bond, catalogue, site }: Omit<Props, 'bondId'> & { bond: Bond }
             id="filing-steps"
             bondId={bond.id}
             done={bond.doneSteps}
-            later={{
-              hasRider: bond.riders.some(({ isFiled }) => !isFiled),
-              hasCertificate:
-                isFiledByCustomer(filer) &&
-                bond.continuations.some(
-                  ({ hasCertificate, isFiled }) => hasCertificate && !isFiled,
-                ),
-            }}
+            later={laterPapersLeft(filer, bond)}
             filer={filer}
             bond={signedBond(catalogue, bond)}
           />

@@ -12,6 +12,7 @@ import { FilingSteps } from './FilingSteps';
 import { focusApplications } from './focus-applications';
 import type { Item } from './inbox-of';
 import { PaperTick } from './PaperTick';
+import { RiderDownloads } from './RiderDownloads';
 import { deskLink } from './use-desk-address';
 
 type Props = { item: Item; catalogue: DeskCatalogue; site: DeskSite };
@@ -131,20 +132,7 @@ function RiderDetails({ bond }: { bond: FilingBond }) {
         not file the bond again. Otherwise, file them together.
       </p>
       <p className="mt-3 flex flex-wrap gap-2">
-        <DownloadButton
-          bond={{ id, number }}
-          type="rider"
-          ordinal={rider}
-          label={`Rider ${rider}`}
-        />
-        {bringsPower && (
-          <DownloadButton
-            bond={{ id, number }}
-            type="rider_poa"
-            ordinal={rider}
-            label={`POA of Rider ${rider}`}
-          />
-        )}
+        <RiderDownloads bond={{ id, number }} rider={rider} bringsPower={bringsPower} />
       </p>
       <div className="mt-3">
         <PaperTick

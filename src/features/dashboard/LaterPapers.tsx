@@ -7,6 +7,7 @@ import type { Filer } from '~/domain/states/filing';
 import { DownloadButton } from './DownloadButton';
 import { PaperTick } from './PaperTick';
 import { ReceiptButton } from './ReceiptButton';
+import { RiderDownloads } from './RiderDownloads';
 
 /** The papers added to a bond after issue: continuation certificates and riders. */
 export function LaterPapers({ bond, filer }: { bond: Bond; filer: Filer }) {
@@ -41,7 +42,7 @@ export function LaterPapers({ bond, filer }: { bond: Bond; filer: Filer }) {
       ))}
       {bond.riders.map((rider) => (
         <li key={`rider-${rider.number}`} className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <RiderPapers bond={bond} rider={rider} />
+          <RiderPapers bond={bond} rider={rider} filer={filer} />
           {rider.hasFile && bond.status === 'active' && isFiledByCustomer(filer) && (
             <div className="w-full">
               <PaperTick bondId={bond.id} paper={{ rider: rider.number }} isFiled={rider.isFiled} />
@@ -53,7 +54,9 @@ export function LaterPapers({ bond, filer }: { bond: Bond; filer: Filer }) {
   );
 }
 
-function RiderPapers({ bond, rider }: { bond: Bond; rider: Bond['riders'][number] }) {
+type RiderProps = { bond: Bond; rider: Bond['riders'][number]; filer: Filer };
+
+function RiderPapers({ bond, rider, filer }: RiderProps) {
   const { number, kind, effectiveOn, hasFile, hasPoaFile } = rider;
   if (!hasFile) {
     return (
@@ -65,22 +68,20 @@ function RiderPapers({ bond, rider }: { bond: Bond; rider: Bond['riders'][number
 
   return (
     <>
-      <DownloadButton bond={bond} type="rider" ordinal={number} label={`Rider ${number}`} />
-      {hasPoaFile && (
-        <DownloadButton
-          bond={bond}
-          type="rider_poa"
-          ordinal={number}
-          label={`POA of Rider ${number}`}
-        />
-      )}
+      <RiderDownloads bond={bond} rider={number} bringsPower={hasPoaFile} />
       <span className="text-sm">
         {requestKindLabel(kind)} of {formatDate(effectiveOn)}. {hasPoaFile ? 'Both are' : 'It is'}{' '}
         part of the bond
-        {hasBondEnded(bond.status)
-          ? '.'
-          : `: sign the rider, and file ${hasPoaFile ? 'both' : 'it'} with the obligee.`}
+        {hasBondEnded(bond.status) ? '.' : `: ${riderTask(hasPoaFile, filer)}.`}
       </span>
     </>
   );
+}
+
+function riderTask(bringsPower: boolean, filer: Filer): string {
+  const papers = bringsPower ? 'both' : 'it';
+
+  return isFiledByCustomer(filer)
+    ? `sign the rider, and file ${papers} with the obligee`
+    : `sign the rider, and keep ${papers} with the bond`;
 }

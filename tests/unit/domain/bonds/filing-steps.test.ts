@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leftWords, stepLabel, stepTitle } from '~/domain/bonds/filing-step-words';
+import { laterPapersLeft, leftWords, stepLabel, stepTitle } from '~/domain/bonds/filing-step-words';
 import {
   isFiledByCustomer,
   nextStep,
@@ -66,5 +66,25 @@ describe('the steps of a bond', () => {
     expect(leftWords([], 'notary', { hasCertificate: true })).toBe(
       'Nothing is left to do with the bond itself. File each continuation certificate where the bond is filed.',
     );
+  });
+});
+
+describe('the later papers that are left to file', () => {
+  const paper = { hasFile: true, hasCertificate: true, isFiled: false };
+  const unmade = { hasFile: false, hasCertificate: false, isFiled: false };
+  const left = (filer: 'customer' | 'surety', of: typeof paper) =>
+    laterPapersLeft(filer, { riders: [of], continuations: [of] });
+
+  it('are those that are made and not ticked', () => {
+    expect(left('customer', paper)).toEqual({ hasRider: true, hasCertificate: true });
+    expect(left('customer', { ...paper, isFiled: true })).toEqual({
+      hasRider: false,
+      hasCertificate: false,
+    });
+    expect(left('customer', unmade)).toEqual({ hasRider: false, hasCertificate: false });
+  });
+
+  it('are none if the customer does not file the bond', () => {
+    expect(left('surety', paper)).toEqual({});
   });
 });

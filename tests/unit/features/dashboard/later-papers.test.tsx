@@ -1,0 +1,30 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it } from 'vitest';
+import type { Bond } from '~/data/bonds/bonds';
+import { LaterPapers } from '~/features/dashboard/LaterPapers';
+import type { Filer } from '~/domain/states/filing';
+import { render } from '../../ui/render';
+
+const RIDER = {
+  ...{ number: 1, kind: 'amount-change', effectiveOn: '2026-11-22' },
+  ...{ hasFile: true, hasPoaFile: true, isFiled: false },
+};
+
+function wordsFor(filer: Filer): string {
+  const bond = { id: 'b1', number: 'MSB-1', status: 'active', continuations: [], riders: [RIDER] };
+  render(<LaterPapers bond={bond as unknown as Bond} filer={filer} />);
+
+  return document.body.textContent;
+}
+
+beforeEach(() => document.body.replaceChildren());
+
+it('asks a customer who files the bond to sign and file the rider, and to tick it', () => {
+  expect(wordsFor('customer')).toContain('sign the rider, and file both with the obligee.');
+  expect(document.querySelectorAll('input')).toHaveLength(1);
+});
+
+it.each(['surety', 'nobody'] as const)('asks for no filing of a bond filed by %s', (filer) => {
+  expect(wordsFor(filer)).toContain('sign the rider, and keep both with the bond.');
+  expect(document.querySelectorAll('input')).toHaveLength(0);
+});

@@ -17,10 +17,10 @@ export function offeredPriceWords({ totalBefore, total, answerBy }: OfferedPrice
   return `The bond costs ${formatMoney(total)} instead of ${formatMoney(totalBefore)}, ${difference} ${direction}. You can accept until the end of ${formatDate(answerBy)}.`;
 }
 
-/** What happens to the customer's payment with either answer. */
+/** What happens to the payment with either answer, whether the customer or the client of a law firm paid. */
 export const OFFER_PAYMENT_WORDS =
-  'If you accept, we authorize the new amount with the payment method that you gave, and release the earlier authorization. You pay only once, when we issue the bond. If you withdraw or do not answer, we release the authorization and you pay nothing.';
+  'If you accept, we authorize the new amount with the same payment method and release the earlier authorization. There is one charge, when we issue the bond. If you withdraw or do not answer, we release the authorization and nothing is charged.';
 
 /** What happens after an underwriter took an offered price back. */
 export const TAKEN_BACK_WORDS =
-  'Your payment stays as it was, and nothing was charged. An underwriter looks at the application again, and we email you the decision.';
+  'The payment stays as it was, and nothing was charged. An underwriter looks at the application again, and we email you the decision.';

@@ -19,7 +19,7 @@ export const paymentChargedLetter = defineLetter(
     parts: [
       {
         type: 'text',
-        text: `We approved the application of ${payment.sender} and now issue the bond. So we charged the amount that you authorized.`,
+        text: `We approved the application of ${payment.sender} and are issuing the bond, so we charged the amount that you authorized.`,
       },
       {
         type: 'facts',

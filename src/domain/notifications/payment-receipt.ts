@@ -19,7 +19,7 @@ export const paymentReceiptLetter = defineLetter(
     parts: [
       {
         type: 'text',
-        text: 'Nothing is charged yet. We charge the amount when we issue the bond. If there is no bond, we release it. We email you then.',
+        text: 'Nothing is charged yet. We charge the amount when we issue the bond. If there is no bond, we release it. We email you in either case.',
       },
       {
         type: 'facts',

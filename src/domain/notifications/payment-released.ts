@@ -49,6 +49,6 @@ function whyReleased({ cause, sender, heldCents }: z.output<typeof releasedSchem
     case 'replaced':
       return heldCents === undefined
         ? 'The bond is paid in another way.'
-        : `The price of the bond changed. We hold ${formatMoney(heldCents)} of yours instead.`;
+        : `The price of the bond changed. We now hold ${formatMoney(heldCents)} instead.`;
   }
 }

@@ -157,7 +157,9 @@ export function BondPanel(props: Props) {
         laterPapersToFile(progress).map((paper) => (
           <LaterPaperToFile key={paperKey(paper)} matterId={id} paper={paper} />
         ))}
-      {!isClosed && progress?.status === 'declined' && <DeclinedNotice progress={progress} />}
+      {!isClosed && progress?.status === 'declined' && (
+        <DeclinedNotice progress={progress} isPaidByClient={payment === 'paid'} />
+      )}
       {!isClosed && canStartQuote(progress) && (
         <div className="no-print mt-4">
           <Button

@@ -1,14 +1,16 @@
 import type { LoadedProgress } from '~/data/firms/board';
-import { NOT_CHARGED } from '~/domain/quote/charge-words';
+import { notCharged } from '~/domain/quote/charge-words';
 import { Alert } from '~/ui/Alert';
 
+type Props = { progress: LoadedProgress; isPaidByClient: boolean };
+
 /** Says where the underwriter's reason is and what the firm can do now. Only the applicant may read the reason. */
-export function DeclinedNotice({ progress: { number, isOwn } }: { progress: LoadedProgress }) {
+export function DeclinedNotice({ progress: { number, isOwn }, isPaidByClient }: Props) {
   return (
     <div className="mt-4">
       <Alert type="warning" title={`An underwriter declined ${number ?? 'the application'}`}>
         <p>
-          {NOT_CHARGED}{' '}
+          {notCharged(isPaidByClient)}{' '}
           {isOwn ? (
             <>
               We mailed you the reason. It is also in the application’s timeline{' '}

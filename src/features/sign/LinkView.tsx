@@ -39,7 +39,7 @@ export function LinkView({ page, hasCode }: { page: SignerPage; hasCode: boolean
         )}
         {page.state === 'bond-withdrawn' && (
           <Alert type="info" title="The application was withdrawn">
-            You signed, there is no bond, and you owe nothing on your promise to repay.{' '}
+            You signed, but there is no bond, so you owe nothing on your promise to repay.{' '}
             {page.sender} can tell you what happens next.
           </Alert>
         )}

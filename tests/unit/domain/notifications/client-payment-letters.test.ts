@@ -58,7 +58,7 @@ it.each([
   ['withdrawn', {}, 'The application of Whitfield & Moreno, LLP was withdrawn'],
   ['not-submitted', {}, 'Whitfield & Moreno, LLP did not submit the application'],
   ['replaced', {}, 'The bond is paid in another way.'],
-  ['replaced', { heldCents: 20_000 }, 'We hold $200.00 of yours instead.'],
+  ['replaced', { heldCents: 20_000 }, 'We now hold $200.00 instead.'],
 ])('tells the client why the payment was released: %s %j', (cause, change, said) => {
   const words = wordsFor('payment_released', { cause, ...change });
 

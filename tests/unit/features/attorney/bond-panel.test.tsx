@@ -26,7 +26,7 @@ const open = (
   progress?: LoadedProgress,
   signing?: SigningState[],
   openCorrections = 0,
-  mayOpen = true,
+  props: Partial<Parameters<typeof BondPanel>[0]> = {},
 ) => {
   const form = { facts: { kind: 'fiduciary', values, people: [] } } as unknown as MatterForm;
   render(
@@ -39,7 +39,8 @@ const open = (
       payment={undefined}
       openCorrections={openCorrections}
       isClosed={false}
-      mayOpen={mayOpen}
+      mayOpen
+      {...props}
     />,
   );
 
@@ -105,7 +106,7 @@ describe('the bond of a matter', () => {
   });
 
   const buttonsOf = (progress: LoadedProgress, mayOpen = true) => {
-    open({}, progress, undefined, 0, mayOpen);
+    open({}, progress, undefined, 0, { mayOpen });
     const buttons = document.body.lastElementChild?.querySelectorAll('button') ?? [];
 
     return [...buttons].map(({ textContent }) => textContent);
@@ -129,7 +130,7 @@ describe('the bond of a matter', () => {
   it.each([
     ['leads its owner to the open application', {}, '/dashboard#application-a1'],
     ['leads no colleague to the application', { isOwn: false }, undefined],
-    ['leads nobody to a withdrawn application', { status: 'withdrawn' }, undefined],
+    ['has no link to a withdrawn application', { status: 'withdrawn' }, undefined],
   ] as const)('%s', (_, changes, path) => {
     open({}, { ...OWN, bondNumber: undefined, status: 'under_review', ...changes });
 
@@ -214,5 +215,12 @@ describe('the bond of a matter', () => {
 
     expect(shown).toContain('We mailed the reason to the colleague who applied.');
     expect(shown).not.toContain('on your dashboard');
+  });
+
+  it.each([
+    ['the client', 'paid', 'We release your client’s payment.'],
+    ['the firm', 'closed', 'We cancel the payment that you authorized.'],
+  ] as const)('was declined: says that the payment of %s is not charged', (_, payment, words) => {
+    expect(open({}, DECLINED, undefined, 0, { payment })).toContain(words);
   });
 });

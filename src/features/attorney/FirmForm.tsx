@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { FirmFailure } from '~/data/firms/firm';
+import { isAnswerLost } from '~/domain/lost-answer';
 import { isMember } from '~/domain/matters/is-member';
 import { MATTER_ACCESS } from '~/domain/matters/matter-words';
 import { PAYER_LABELS } from '~/domain/matters/payers';
@@ -37,8 +38,6 @@ export function FirmForm({ firm, submit, onSubmit }: Props) {
   const [attempts, setAttempts] = useState(0);
   const [failure, setFailure] = useState<FirmFailure>();
   const typed = { ...firm, ...changes };
-  // The server may have saved it although its answer was lost.
-  const isLost = failure === 'offline' || failure === 'unreachable';
   const set = (change: Partial<Firm>) => setChanges({ ...changes, ...change });
   const setBar = (index: number, change: Partial<BarNumber>) =>
     set({
@@ -73,7 +72,9 @@ export function FirmForm({ firm, submit, onSubmit }: Props) {
         <Alert
           type="danger"
           isAnnounced
-          title={isLost ? 'This may not be saved' : 'Nothing was changed'}
+          title={
+            isAnswerLost(failure) ? 'Your changes may not have been saved' : 'Nothing was changed'
+          }
         >
           {FIRM_FAILURE_WORDS[failure]}
         </Alert>

@@ -1,5 +1,6 @@
 import type { ActionResult } from '~/data/applications/application-actions';
 import { SIGN_IN_ENDED } from '~/domain/accounts/sign-in-ended';
+import { notDoneTitle } from '~/domain/lost-answer';
 import { showToast } from '~/stores/toasts';
 import { focusApplications } from './focus-applications';
 
@@ -21,9 +22,7 @@ export function explainFailure(
   done: string,
   code: ActionFailure,
 ): { title: string; words: string } {
-  // The server may have done the work although its answer was lost.
-  const isLost = code === 'offline' || code === 'unreachable';
-  const title = `${what} ${isLost ? 'may not have been' : 'was not'} ${done}`;
+  const title = notDoneTitle(what, done, code);
   const words = ACTION_FAILURES[code] ?? OUT_OF_DATE;
   if (code === 'not-open') {
     showToast({ title, description: words, type: 'error' });

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { StaffApplication } from '~/data/staff/underwriting-application';
+import { isAnswerLost } from '~/domain/lost-answer';
 import { formatMoney } from '~/domain/money';
 import { bondVerb } from '~/domain/renewals/renewal-words';
 import { showToast } from '~/stores/toasts';
@@ -10,7 +11,6 @@ import { useOnceAtATime } from '~/ui/use-once-at-a-time';
 import { issueHint, issueLabel } from './issue-words';
 import { OwnForm } from './OwnForm';
 import { HOLD_UP_WORDS, issueFailureWords, STILL_MADE } from './messages';
-import { isAnswerLost } from './queue-messages';
 
 /** Issues the bond of an approved application. This captures the payment and cannot be undone. */
 export function IssueBond({ application }: { application: StaffApplication }) {

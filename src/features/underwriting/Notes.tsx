@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { StaffApplication } from '~/data/staff/underwriting-application';
 import type { RecordFailure } from '~/data/staff/underwriting-records';
+import { notDoneTitle } from '~/domain/lost-answer';
 import { readNote } from '~/domain/underwriting/read-reason';
 import { type StaffMember, staffName } from '~/domain/underwriting/staff-names';
 import { requestIds } from '~/platform/request-ids';
@@ -10,7 +11,6 @@ import { Button } from '~/ui/Button';
 import { TextAreaField } from '~/ui/TextAreaField';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
 import { NOTE_FAILURES, NOTE_PROBLEMS } from './messages';
-import { isAnswerLost } from './queue-messages';
 import { Panel } from './Panel';
 import { useKeptText } from './use-kept-text';
 import { momentWords } from '~/domain/formats/moment-words';
@@ -73,15 +73,7 @@ export function Notes({ application: { id, notes }, staff, userId }: Props) {
         />
         {failure && (
           <div className="mt-3">
-            <Alert
-              type="danger"
-              title={
-                isAnswerLost(failure)
-                  ? 'The note may not have been added'
-                  : 'The note was not added'
-              }
-              isAnnounced
-            >
+            <Alert type="danger" title={notDoneTitle('The note', 'added', failure)} isAnnounced>
               {NOTE_FAILURES[failure]} What you typed is still here.
             </Alert>
           </div>

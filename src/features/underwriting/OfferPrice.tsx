@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { OfferBasis } from '~/data/staff/price-offers';
 import type { StaffApplication } from '~/data/staff/underwriting-application';
 import type { ReportAnswer } from '~/domain/consumer-reports/read-answers';
+import { isAnswerLost } from '~/domain/lost-answer';
 import { formatMoney, formatWholeMoney } from '~/domain/money';
 import { offerLimits, PRICE_OFFER_DAYS } from '~/domain/rates/price-offer';
 import { limitWords, readPremium } from '~/domain/underwriting/read-premium';
@@ -18,7 +19,6 @@ import { useOnceAtATime } from '~/ui/use-once-at-a-time';
 import { ReportQuestions } from './consumer-reports/ReportQuestions';
 import { useReportAnswers } from './consumer-reports/use-report-answers';
 import { type DecisionFailure, decisionFailureWords, REASON_PROBLEMS } from './messages';
-import { isAnswerLost } from './queue-messages';
 import { useUnderwritingView } from './use-underwriting-view';
 import { ViewFrame } from './ViewFrame';
 

@@ -3,11 +3,12 @@ import type { DecisionResult } from '~/data/staff/underwriting-actions';
 import type { RecordFailure } from '~/data/staff/underwriting-records';
 import { SIGN_IN_ENDED } from '~/domain/accounts/sign-in-ended';
 import { MAX_REASON_LENGTH, type StaffAction } from '~/domain/applications/staff-actions';
+import { isAnswerLost } from '~/domain/lost-answer';
 import { LEAVE_NUMBER_OUT } from '~/domain/formats/secret-number';
 import { MAX_NOTE_LENGTH } from '~/domain/underwriting/read-reason';
 import type { HoldUp } from '~/domain/issuing/hold-ups';
 import type { OpeningFailure } from '~/data/documents/document-opening';
-import { isAnswerLost, OFFLINE, RECORD_FAILURES } from './queue-messages';
+import { OFFLINE, RECORD_FAILURES } from './queue-messages';
 import { STAFF_ACCESS_WORDS } from './staff-access-words';
 
 const OUR_FAULT = 'Something went wrong on our side. Try again.';

@@ -1,5 +1,4 @@
 import type { LoadFailure } from '~/data/bonds/desk-overview';
-import type { ConnectionFailure } from '~/data/connection/connection';
 import type { RecordFailure } from '~/data/staff/underwriting-records';
 import { SIGN_IN_ENDED } from '~/domain/accounts/sign-in-ended';
 import type { QueueStatus } from '~/domain/underwriting/queue-status';
@@ -44,11 +43,6 @@ export const EMPTY_TITLES: Record<QueueStatus, string> = {
   withdrawn: 'Nothing was withdrawn',
   all: 'Nobody has applied yet',
 };
-
-/** Whether the answer of a call was lost. The server may have done the work. */
-export function isAnswerLost(code: string): code is ConnectionFailure {
-  return code === 'offline' || code === 'unreachable';
-}
 
 /** Says that a call needs a connection. */
 export const OFFLINE = 'You are offline. Connect to the internet, then try again.';

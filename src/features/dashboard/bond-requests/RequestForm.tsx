@@ -8,6 +8,7 @@ import { askableKinds, proofToSend, requestRules } from '~/domain/bond-requests/
 import { REQUEST_KINDS, type RequestKind } from '~/domain/bond-requests/request-kinds';
 import { wordsProblem } from '~/domain/bond-requests/request-limits';
 import type { BondSlug } from '~/domain/bonds/bond-types';
+import { notDoneTitle } from '~/domain/lost-answer';
 import { now } from '~/platform/clock';
 import { changeDraft, dropDraft, requestDraftOf, sendRequest } from '~/stores/bond-requests';
 import { bondView } from '~/stores/desk';
@@ -22,7 +23,7 @@ import { ChangeFields } from './ChangeFields';
 import { fieldId, KIND_FIELD } from './field-ids';
 import { focusRequests } from './focus-requests';
 import { type FormProblems, problemsOf, proofProblem, toErrorList } from './form-problems';
-import { KIND_WORDS, REQUEST_PROBLEMS, requestFailureWords } from './messages';
+import { KIND_WORDS, REQUEST_PROBLEMS, type RequestFailure, requestFailureWords } from './messages';
 import { PremiumPreview } from './PremiumPreview';
 import { ProofFields } from './ProofFields';
 import { showFailure } from './show-failure';
@@ -38,7 +39,7 @@ export function RequestForm({ bond, bondSlug, applicationId, known }: Props) {
   const draft = useStore(requestDraftOf(bond.id));
   const [problems, setProblems] = useState<FormProblems>({});
   const [attempt, setAttempt] = useState(0);
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<RequestFailure>();
   const rules = requestRules(bondSlug, bond.companion);
   const files = useProofFiles(applicationId, known.requests);
   const today = agencyDay(now());
@@ -87,9 +88,9 @@ export function RequestForm({ bond, bondSlug, applicationId, known }: Props) {
       const marked = problemsOf(result.issues ?? []);
       setProblems(marked);
       if (Object.keys(marked).length > 0) setAttempt(attempt + 1);
-      setFailure(requestFailureWords(result.code));
+      setFailure(result.code);
       const isGone = bondView.at(bond.id).get().value?.bond?.status !== 'active';
-      if (isGone) showFailure('Your request may not have been sent', result.code);
+      if (isGone) showFailure(notDoneTitle('Your request', 'sent', result.code), result.code);
       return;
     }
     dropDraft(bond.id);
@@ -193,8 +194,8 @@ export function RequestForm({ bond, bondSlug, applicationId, known }: Props) {
         </>
       )}
       {failure && (
-        <Alert type="danger" title="Your request may not have been sent" isAnnounced>
-          {failure} What you typed is still here.
+        <Alert type="danger" title={notDoneTitle('Your request', 'sent', failure)} isAnnounced>
+          {requestFailureWords(failure)} What you typed is still here.
         </Alert>
       )}
       <div className="flex flex-wrap gap-3">

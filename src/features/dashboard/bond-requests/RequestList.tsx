@@ -9,6 +9,7 @@ import {
 } from '~/domain/bond-requests/request-words';
 import type { StoredRequest } from '~/domain/bond-requests/stored-request';
 import { formatDate } from '~/domain/dates';
+import { notDoneTitle } from '~/domain/lost-answer';
 import { dayOf } from '~/platform/clock';
 import { bondRequestsView, takeRequestBack } from '~/stores/bond-requests';
 import { showToast } from '~/stores/toasts';
@@ -48,7 +49,7 @@ function RequestEntry({ request, bond }: { request: StoredRequest; bond: Bond })
     if (!result.ok) {
       const known = bondRequestsView.at(bond.id).get().value?.requests;
       const isOpen = known?.find((one) => one.id === id)?.status === 'requested';
-      if (!isOpen) showFailure('The request may not have been withdrawn', result.code);
+      if (!isOpen) showFailure(notDoneTitle('The request', 'withdrawn', result.code), result.code);
 
       return requestFailureWords(result.code);
     }

@@ -7,6 +7,7 @@ import {
   type InquiryAnswer,
 } from '~/domain/inquiries/inquiry-words';
 import { readInquiryNote } from '~/domain/inquiries/read-inquiry-note';
+import { isAnswerLost } from '~/domain/lost-answer';
 import { answer as answerInquiry } from '~/stores/staff-inquiries';
 import { showToast } from '~/stores/toasts';
 import { Alert } from '~/ui/Alert';
@@ -14,7 +15,7 @@ import { Button } from '~/ui/Button';
 import { RadioGroupField } from '~/ui/RadioGroupField';
 import { TextAreaField } from '~/ui/TextAreaField';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
-import { isAnswerLost, OFFLINE } from '../queue-messages';
+import { OFFLINE } from '../queue-messages';
 
 const FAILURES: Record<AnswerFailure, string> = {
   offline: OFFLINE,

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { Member, RoleFailure } from '~/data/staff/staff-security';
+import { notDoneTitle } from '~/domain/lost-answer';
 import { STAFF_ROLE_NAMES, type StaffRole } from '~/domain/underwriting/access-log';
 import { takeRole } from '~/stores/staff-security';
 import { showToast } from '~/stores/toasts';
 import { Alert } from '~/ui/Alert';
 import { ConfirmDialog } from '~/ui/ConfirmDialog';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
-import { isAnswerLost } from '../queue-messages';
 import { ROLE_FAILURES } from './security-words';
 
 type Props = { member: Member; role: StaffRole; isOneself: boolean; onClose: () => void };
@@ -46,15 +46,7 @@ export function TakeRole({ member, role, isOneself, onClose }: Props) {
       <p className="mt-2 text-sm text-muted">The access log records it with your name.</p>
       {failure && (
         <div className="mt-4">
-          <Alert
-            type="danger"
-            title={
-              isAnswerLost(failure)
-                ? 'The role may not have been removed'
-                : 'The role was not removed'
-            }
-            isAnnounced
-          >
+          <Alert type="danger" title={notDoneTitle('The role', 'removed', failure)} isAnnounced>
             {ROLE_FAILURES[failure]}
           </Alert>
         </div>

@@ -33,7 +33,7 @@ it('leaves other failures to the form', () => {
 });
 
 it.each(['offline', 'unreachable'] as const)(
-  'does not claim to know what a lost answer said: %s',
+  'claims no outcome if the answer was lost: %s',
   (code) => {
     expect(explainFailure('Your answer', 'sent', code).title).toBe(
       'Your answer may not have been sent',

@@ -13,7 +13,7 @@ import { isRecord } from '~/domain/is-record';
 /** Reasons that a call of the signing page fails. 'invalid': the server found a field to correct. */
 export type SignFailure = SigningPageFailure | 'busy' | 'failed' | ConnectionFailure;
 
-const PASSING: readonly string[] = [
+const TEMPORARY: readonly string[] = [
   'busy',
   'failed',
   'offline',
@@ -21,8 +21,8 @@ const PASSING: readonly string[] = [
 ] satisfies SignFailure[];
 
 /** Whether the same call may succeed later. */
-export function mayPass(failure: string): boolean {
-  return PASSING.includes(failure);
+export function canRetry(failure: string): boolean {
+  return TEMPORARY.includes(failure);
 }
 
 /** A refused step: the reason, and a message for each field to correct. */

@@ -221,7 +221,7 @@ export const FIDUCIARY_FIELDS: readonly MatterField[] = [
     label: 'Your recommendation',
     section: 'risk',
     kind: 'note',
-    hint: 'For our underwriter. The quote has it as the attorney’s recommendation under “Additional information”, where you can change it.',
+    hint: 'For our underwriter. It goes into the quote under “Additional information”, where you can change it.',
     max: 800, // with every other answer, it fits that field of the quote
   },
   PAYER_FIELD,

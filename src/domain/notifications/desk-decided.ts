@@ -49,12 +49,12 @@ const OF_BID: Readonly<
   declined: (shown) => ({
     subject: `Your bid of ${shown} is declined`,
     title: 'An underwriter declined your bid',
-    text: 'The reason is on your desk, at the project.',
+    text: 'The reason is with the project on your desk.',
   }),
   'spread-cleared': (shown) => ({
     subject: `We reviewed your low bid of ${shown}`,
     title: 'An underwriter reviewed your low bid',
-    text: 'We accept how far it is under the second bid. You can go on to the final bonds when you win the contract.',
+    text: 'We accept the gap between your bid and the second bid. You can apply for the final bonds when you win the contract.',
   }),
 };
 

@@ -6,7 +6,7 @@ import type { StateCode } from '../us-states.ts';
 /** A sentence, with its sources as printed: "S.C. Code 62-3-604, ... (checked November 2026)". */
 export type SourcedSentence = { text: string; sources: readonly string[] };
 
-/** A note on a state. The law that one of estates cites says nothing about a guardian, a trust or an appeal. */
+/** A note on a state. A note about estates cites law that does not apply to a guardian, a trust or an appeal. */
 export type StateNote = SourcedSentence & { isOfEstates?: boolean };
 
 /** The words for one family of bonds. */

@@ -1,4 +1,4 @@
-/** The facts of a bond that belong to one commission or one license year, and what a notary does about the next one. */
+/** The facts of a bond that belong to one commission or license year, and what a notary does for the next commission. */
 import { isRecord } from '../is-record.ts';
 
 const LAST_TERM_FACTS: readonly string[] = [
@@ -17,10 +17,10 @@ export function withoutLastTerm<Details>(details: Details): Details {
   return { ...details, matter: Object.fromEntries(kept) };
 }
 
-/** What a notary reads in place of the words about a renewal. */
+/** What a notary reads beside the words about a renewal. */
 export const NEW_COMMISSION = {
   title: 'Were you appointed again?',
-  text: 'Then apply for a new bond. The office takes a bond for each appointment, and this one names your last commission. We fill in your answers, and you enter the new commission. A renewal only extends this bond, by a continuation certificate.',
+  text: 'Then apply for a new bond. The office requires a bond for each appointment, and this one names your last commission. We fill in your answers, and you enter the new commission. A renewal only extends this bond with a continuation certificate.',
 } as const;
 
 /** Whether the bond is for one commission, so that the next one needs a bond of its own (57 Pa.C.S. 321). */

@@ -9,6 +9,7 @@ import type { MatterSaving } from '~/stores/keep-matter';
 const OFFLINE = 'You are offline. Connect to the internet, then try again.';
 const UNREACHABLE = 'Our server did not answer. Try again: it counts only once.';
 const REFUSED = 'We cannot store one of these values. Check them and try again.';
+
 /** Says why the firm was not changed. */
 export const FIRM_FAILURE_WORDS: Record<FirmFailure, string> = {
   offline: OFFLINE,

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { mayPass } from '~/data/signing/signing';
+import { canRetry } from '~/data/signing/signing';
 import { $signingScreen, $signingStage, startSigning } from '~/stores/signing';
 import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
@@ -28,7 +28,7 @@ export function Sign() {
           type="danger"
           title={SIGN_FAILURES[stage.code].title}
           isAnnounced
-          actions={mayPass(stage.code) && <Button onClick={open}>Try again</Button>}
+          actions={canRetry(stage.code) && <Button onClick={open}>Try again</Button>}
         >
           {SIGN_FAILURES[stage.code].description}
         </Alert>

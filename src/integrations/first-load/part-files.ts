@@ -4,9 +4,9 @@ import type { Plugin } from 'vite';
 export type ImportsOf = ReadonlyMap<string, readonly string[]>;
 
 /**
- * The files to fetch together with a part that a file of the bundle loads later: all that the part needs, without those
- * that the loading file has imported itself. `files` are all that the part needs, the part included. None if only the
- * part is left, because its import fetches it.
+ * The files to fetch together with a part that the file `host` of the bundle loads later. `files` are all files that the
+ * part needs, the part included. Files that the host has imported are left out. None if only the part is left, because
+ * its import fetches it.
  */
 export function filesToFetch(
   part: string,
@@ -32,8 +32,8 @@ function loadedWith(host: string, importsOf: ImportsOf): Set<string> {
 }
 
 /**
- * The bundler's plugin that keeps the lists short in which a page names the files of its later parts. Vite lists all that
- * a part needs, also what the page has loaded already.
+ * A Vite plugin that shortens the list of files that a page fetches with a later part. Vite lists every file that the part
+ * needs, also those that the page has loaded already.
  */
 export function partFiles(): Plugin {
   const importsOf = new Map<string, readonly string[]>();

@@ -41,8 +41,8 @@ const decidedSchema = z.discriminatedUnion('outcome', [
 /**
  * Approve or decline a customer's request about a bond, with all effects on the bond. Refuses callers without a staff
  * role, decisions on a state that the underwriter has not seen, amounts outside the catalog's limits, an end without a
- * final refund or with more than was paid, and changes during a renewal of the bond. The notice period of a cancellation starts at the approval. Repeating a decision has no
- * further effect and returns the same answer.
+ * final refund or with a refund above what was paid, and changes during a renewal of the bond. The notice period of a
+ * cancellation starts at the approval. Repeating a decision has no further effect and returns the same answer.
  */
 export function createHandler(dependencies: Dependencies): (request: Request) => Promise<Response> {
   return createEndpoint(

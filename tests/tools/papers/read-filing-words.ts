@@ -75,7 +75,7 @@ function readStateWords(): FilingWords['states'] {
 type SourcedText = { text: string; sources: readonly Source[]; isOfEstates?: boolean | undefined };
 
 /**
- * The notes of the state's own page of requirements, or the note of its court if it has no such page. That of a court is
+ * The notes of the state's own page of requirements, or the note of its court if it has no such page. A court's note is
  * about the amount for an estate.
  */
 function notesOf(

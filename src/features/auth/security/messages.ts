@@ -92,7 +92,7 @@ export const PASSWORD_NOT_UPDATED: ToastWords = {
 };
 
 /** What to try after a lost answer to a change of the password. */
-const MAYBE_CHANGED = 'If your current password is then refused, the new one counts already.';
+const MAYBE_CHANGED = 'If your current password is then refused, the new one is already in use.';
 
 /** The form's message for a password that was not changed, or that may have been, because the answer was lost. */
 export const PASSWORD_FAILURES: Record<'wrong-current-password' | PasswordFailure, FailureWords> = {

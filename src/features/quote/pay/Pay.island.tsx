@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useEffect } from 'react';
-import { mayPass } from '~/data/signing/signing';
+import { canRetry } from '~/data/signing/signing';
 import type { ClientPayment } from '~/domain/client-payment/client-payment-calls';
 import { $payStage, startPaying } from '~/stores/paying';
 import { Alert } from '~/ui/Alert';
@@ -33,7 +33,9 @@ export function Pay(props: PayProps) {
     case 'loading':
       return <Skeleton label="Loading" lines={4} />;
     case 'closed':
-      return <PayProblemAlert code={stage.code} onRetry={mayPass(stage.code) ? open : undefined} />;
+      return (
+        <PayProblemAlert code={stage.code} onRetry={canRetry(stage.code) ? open : undefined} />
+      );
     case 'link':
       return <PayLink page={stage.page} hasCode={stage.hasCode} />;
     case 'resent':

@@ -171,9 +171,12 @@ function proposeDetails(
   };
 }
 
-/** Whether a name may not fit on one line, also on a phone. */
+/** Maximum length of a name that fits on one line of a phone. */
+const MAX_ONE_LINE_LENGTH = 36;
+
+/** Whether a name may need more than one line. */
 function isLongName(name = ''): boolean {
-  return name.length > 36;
+  return name.length > MAX_ONE_LINE_LENGTH;
 }
 
 /** `CourtOfObligee` copies the court and the county from the obligee, so the applicant types them once. */

@@ -226,7 +226,7 @@ function buttonWords(decision: Decision | undefined, { kind }: StoredRequest): s
 function refundHint({ estimate }: StoredRequest): string {
   const estimated = estimate === undefined ? '' : `We estimated ${formatMoney(estimate)}. `;
 
-  return `${estimated}The customer reads the amount that you enter. Enter 0 for no refund.`;
+  return `${estimated}The customer sees the amount that you enter. Enter 0 for no refund.`;
 }
 
 /** Whether a colleague decided the request first or the customer withdrew it. */

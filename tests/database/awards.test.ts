@@ -125,7 +125,7 @@ describe('a contract whose price changes after the award', () => {
     expect(await rowOf()).toMatchObject({ final_price_cents: BID + 500 });
   });
 
-  it('is not changed by a stranger, by an older page, or after the final bonds', async () => {
+  it('cannot be changed by a stranger, from an outdated page, or after the final bonds', async () => {
     const { owner, project, rowOf } = await lowBid();
     const record = (person: SignedIn, expected: unknown, result: object) =>
       callAs(database, person, 'record_bid_result', project, expected, result);

@@ -34,7 +34,7 @@ it('ends the reminders to renew the bond of the last commission', async () => {
   expect(await statusAfter({ principal: ' MARISOL  okafor' })).toBe('lapsed');
 });
 
-it('ends no reminder of another notary, of another account, or of a bond that lasts longer', async () => {
+it('keeps the reminders of another notary, of another account, and of a bond that lasts longer', async () => {
   expect(await statusAfter({ principal: 'Ann Lee' })).toBe('upcoming');
   expect(await statusAfter({}, await database.addCustomer())).toBe('upcoming');
   expect(await statusAfter({ effective_date: '2027-01-01', expiry_date: '2030-01-01' })).toBe(

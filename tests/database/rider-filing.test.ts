@@ -134,7 +134,7 @@ describe('the tick of a rider', () => {
     ).rejects.toMatchObject(DENIED);
   });
 
-  it('never stands for the bond, nor a step of the bond for it', async () => {
+  it('needs the number of a rider, which no other step may have', async () => {
     const refused = { code: '23514' };
 
     await expect(tick(owner, { rider: 0 })).rejects.toMatchObject(refused);

@@ -143,7 +143,7 @@ describe('the final refund of a bond that ends', () => {
     expect(await stored(requestId)).toMatchObject({ refund: 100, mails: [100] });
   });
 
-  it('has one winner of two amounts at the same moment', async () => {
+  it('has the amount of only one of two decisions at the same moment', async () => {
     const requestId = await askForEnd();
     const seenEvent = await desk.lastEvent();
     const colleague = await desk.stack.signInStaff();
@@ -157,7 +157,7 @@ describe('the final refund of a bond that ends', () => {
     expect(await stored(requestId)).toMatchObject({ refund: winner, mails: [winner] });
   });
 
-  it('is limited by captured payments, with fees and taxes, and not by held or released ones', async () => {
+  it('is limited by captured payments with their fees and taxes, and ignores held or released ones', async () => {
     const { applicationId } = desk.bond;
     await addPayment(applicationId, 81_000, 'captured');
     await addPayment(applicationId, 500_000, 'voided');
@@ -169,7 +169,7 @@ describe('the final refund of a bond that ends', () => {
     expect((await desk.decide(requestId, { refund: 81_000 })).status).toBe(200);
   });
 
-  it('can be of every term that was paid', async () => {
+  it('can include every term that was paid', async () => {
     await desk.stack.query(
       `insert into public.bond_terms (bond_id, number, starts_on, ends_on, premium_cents, principal, amount_cents)
        select id, 2, expiry_date, expiry_date + 730, 40000, principal, amount_cents from public.bonds where id = $1`,

@@ -83,7 +83,7 @@ describe('the papers of a bond that a colleague bought for a matter', () => {
     },
   );
 
-  it('are recorded for no staff, because a member opened them', async () => {
+  it('are not recorded as opened by staff when a member opens them', async () => {
     const looks = async () =>
       (await stack.query('select count(*)::integer as count from private.staff_reads'))[0];
     const before = await looks();
@@ -131,7 +131,7 @@ describe('the papers of a bond that a colleague bought for a matter', () => {
     expect((await sign(paralegal)).status).toBe(200);
   });
 
-  it('stay closed when the bond is of no matter, or of a matter of another firm', async () => {
+  it('stay closed when the bond belongs to no matter, or to a matter of another firm', async () => {
     const own = await storeBond(
       { queryAs: (_, sql, parameters) => stack.query(sql, parameters) },
       { userId: bench.attorney.userId, hasFiles: true },

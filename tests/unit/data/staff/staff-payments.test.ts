@@ -10,7 +10,7 @@ const ROW = {
   last_four: '4242',
 };
 
-it('names the client who paid by a link, and nobody for a payment of the customer', () => {
+it('names the client who paid by a link, and no one if the customer paid', () => {
   const payer = { name: 'Mary Smith', email: 'mary@example.com', sender: 'Ward & Hale' };
   const payments = toStaffPayments([
     { ...ROW, created_at: '2026-11-19', payer: null },

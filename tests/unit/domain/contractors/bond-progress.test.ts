@@ -58,7 +58,7 @@ describe('a bond that is not issued yet', () => {
     expect(mayRecord('awarded', 'closed', sent('under_review'))).toBe(true);
   });
 
-  it('keeps the contract price that our final bonds have, and any price before', () => {
+  it('allows a new contract price until our final bonds have it', () => {
     expect(mayRecord('awarded', 'awarded', sent('issued'))).toBe(false);
     expect(mayRecord('awarded', 'awarded', sent('under_review'))).toBe(true);
     expect(mayRecord('low', 'awarded', sent('issued'))).toBe(true);

@@ -45,7 +45,7 @@ it('tells the client when the payment was charged, for which case and by which f
     expect(words).toContain(said);
 });
 
-it('names no case that could show as a link, and no firm that could', () => {
+it('leaves out a case or firm whose name could show as a link', () => {
   const words = wordsFor('payment_charged', { caption: 'evil.example', sender: 'Pay at evil.com' });
 
   expect(words).not.toContain('evil');

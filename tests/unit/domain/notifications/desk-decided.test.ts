@@ -21,7 +21,7 @@ it.each([
   });
 });
 
-it('is not written of half a decision', () => {
+it('is not written from an incomplete decision', () => {
   expect(readLetter('desk_decided', { price: 1, decision: 'maybe' })).toBeUndefined();
   expect(readLetter('desk_decided', { single: 1 })).toBeUndefined();
 });

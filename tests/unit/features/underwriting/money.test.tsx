@@ -35,6 +35,6 @@ it('names the client who authorized a payment by a link, and the firm that asked
   expect(words).toContain('Nov 23, 2026');
 });
 
-it('names nobody if the customer paid', () => {
+it('names no client if the customer paid', () => {
   expect(wordsFor({})).not.toContain('client');
 });

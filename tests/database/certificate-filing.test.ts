@@ -1,11 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  FILING_FIRST_REMINDER_DAYS,
-  FILING_REMINDER_DAYS,
-  FILING_REMINDER_EVERY_DAYS,
-} from '~/domain/bonds/filing-reminders';
 import { addDays } from '~/domain/dates';
 import { openDatabase, type Actor, type ActorDatabase } from '../support/actor-database.ts';
+import { papersToFile, remindOfFiling } from '../support/filing-reminders.ts';
 import { storeBond } from '../support/stored-bond.ts';
 
 const DENIED = { code: '42501' };
@@ -71,26 +67,13 @@ const BOND_TICK = { step: 'filed', term: 1 };
 const CERTIFICATE_TICK = { step: 'certificate', term: 2 };
 
 async function askedInInbox(actor: Actor): Promise<unknown[]> {
-  const [row] = await database.queryAs(
-    actor,
-    `select public.desk_overview($1, 90, $2) -> 'to_file' as papers`,
-    [TODAY, FILING_FIRST_REMINDER_DAYS],
-  );
+  const papers = await papersToFile(database, actor, TODAY);
 
-  return (row?.['papers'] as { id: string; term: number; effective_date: string }[]).map(
-    ({ id, term, effective_date }) => ({ id, term, effective_date }),
-  );
+  return papers.map(({ id, term, effective_date }) => ({ id, term, effective_date }));
 }
 
-async function remind(today = TODAY, notFiled: string[] = []): Promise<number> {
-  const [row] = await database.queryAs(
-    'service_role',
-    'select public.remind_of_filing($1, $2, $3, $4, 1000) as count',
-    [today, [...FILING_REMINDER_DAYS], FILING_REMINDER_EVERY_DAYS, notFiled],
-  );
-
-  return Number(row?.['count']);
-}
+const remind = (today = TODAY, notFiled: string[] = []) =>
+  remindOfFiling(database, today, notFiled);
 
 const mails = () =>
   database.query(

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   FILING_REMINDER_DAYS,
-  FILING_REMINDER_EVERY_DAYS,
   FILING_FIRST_REMINDER_DAYS,
   filingReminderDue,
 } from '~/domain/bonds/filing-reminders';
 import { addDays } from '~/domain/dates';
 import { openDatabase, type Actor, type ActorDatabase } from '../support/actor-database.ts';
+import { papersToFile, remindOfFiling } from '../support/filing-reminders.ts';
 import { storeBond } from '../support/stored-bond.ts';
 
 const DENIED = { code: '42501' };
@@ -83,30 +83,16 @@ describe('the steps of a bond', () => {
   });
 });
 
-async function remind(today = TODAY, notFiled: string[] = []): Promise<number> {
-  const [row] = await database.queryAs(
-    'service_role',
-    'select public.remind_of_filing($1, $2, $3, $4, 1000) as count',
-    [today, [...FILING_REMINDER_DAYS], FILING_REMINDER_EVERY_DAYS, notFiled],
-  );
-
-  return Number(row?.['count']);
-}
+const remind = (today = TODAY, notFiled: string[] = []) =>
+  remindOfFiling(database, today, notFiled);
 
 const issuedAgo = (days: number) =>
   storeBond(database, { ...owner, issuedAt: `${addDays(TODAY, -days)}T12:00:00Z` });
 const mails = () =>
   database.query(`select bond_id, dedupe_key from private.notifications where kind = 'filing_due'`);
 
-async function askedInInbox(actor: Actor): Promise<string[]> {
-  const [row] = await database.queryAs(
-    actor,
-    `select public.desk_overview($1, 90, $2) -> 'to_file' as bonds`,
-    [TODAY, FILING_FIRST_REMINDER_DAYS],
-  );
-
-  return (row?.['bonds'] as { id: string }[]).map(({ id }) => id);
-}
+const askedInInbox = async (actor: Actor) =>
+  (await papersToFile(database, actor, TODAY)).map(({ id }) => id);
 
 describe('reminders to file', () => {
   beforeEach(() =>

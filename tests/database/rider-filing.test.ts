@@ -1,13 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  FILING_FIRST_REMINDER_DAYS,
-  FILING_REMINDER_DAYS,
-  FILING_REMINDER_EVERY_DAYS,
-} from '~/domain/bonds/filing-reminders';
 import { addDays } from '~/domain/dates';
 import { openDatabase, type Actor, type ActorDatabase } from '../support/actor-database.ts';
 import { holdBond, type HeldBond } from '../support/bond-requests.ts';
 import { addRider, RIDER_DAY, tickRider } from '../support/filed-rider.ts';
+import { papersToFile, remindOfFiling } from '../support/filing-reminders.ts';
 import { addStaff } from '../support/staff-actor.ts';
 
 const DENIED = { code: '42501' };
@@ -66,27 +62,15 @@ const BOND_TICK = { step: 'filed', rider: 0 };
 const RIDER_TICK = { step: 'rider', rider: 1 };
 
 async function askedInInbox(actor: Actor): Promise<unknown[]> {
-  const [row] = await database.queryAs(
-    actor,
-    `select public.desk_overview($1, 90, $2) -> 'to_file' as papers`,
-    [TODAY, FILING_FIRST_REMINDER_DAYS],
-  );
-  const papers = row?.['papers'] as Record<string, unknown>[];
+  const papers = await papersToFile(database, actor, TODAY);
 
   return papers.map(({ id, term, rider, brings_power, effective_date, steps }) => ({
     ...{ id, term, rider, brings_power, effective_date, steps },
   }));
 }
 
-async function remind(today = TODAY, notFiled: string[] = []): Promise<number> {
-  const [row] = await database.queryAs(
-    'service_role',
-    'select public.remind_of_filing($1, $2, $3, $4, 1000) as count',
-    [today, [...FILING_REMINDER_DAYS], FILING_REMINDER_EVERY_DAYS, notFiled],
-  );
-
-  return Number(row?.['count']);
-}
+const remind = (today = TODAY, notFiled: string[] = []) =>
+  remindOfFiling(database, today, notFiled);
 
 describe('the tick of a rider', () => {
   it('is set and cleared by the owner of the bond, beside the ticks of the bond', async () => {

@@ -2,6 +2,7 @@ import type { Schedule } from '~/domain/contractors/contractor-desk';
 import { formatSheetMoney } from '~/domain/contractors/sheet-money';
 import { onePerDay, wipHistory } from '~/domain/contractors/wip-history';
 import { formatShortDate } from '~/domain/dates';
+import { WideTable } from '~/ui/WideTable';
 
 /** Schedules that fit beside each other. */
 const MAX_SCHEDULES = 6;
@@ -18,16 +19,9 @@ export function WipHistory({ schedules }: { schedules: readonly Schedule[] }) {
       </h3>
       <p className="mt-1 max-w-text text-muted">
         Fade is the change of the expected profit since the schedule before. Negative amounts are in
-        parentheses: lost profit, or over-billing.{' '}
-        <span className="no-print lg:hidden">Swipe sideways to see every column.</span>
+        parentheses: lost profit, or over-billing.
       </p>
-      <div
-        role="region"
-        aria-label="Fade and billing over time"
-        // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- keyboard users must be able to scroll the table
-        tabIndex={0}
-        className="mt-3 overflow-x-auto"
-      >
+      <WideTable label="Fade and billing over time">
         <table className="sheet w-full tabular-nums">
           <thead>
             <tr>
@@ -68,7 +62,7 @@ export function WipHistory({ schedules }: { schedules: readonly Schedule[] }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </WideTable>
     </section>
   );
 }

@@ -6,6 +6,7 @@ import {
   wipTotals,
   type WipRow,
 } from '~/domain/contractors/wip';
+import { WideTable } from '~/ui/WideTable';
 
 const HEADINGS = [
   'Job',
@@ -28,72 +29,61 @@ export function WipTable({ rows, last }: { rows: readonly WipRow[]; last: readon
   const open = openTotals(rows);
 
   return (
-    <>
-      <p className="no-print mb-2 text-sm text-muted lg:hidden">
-        Swipe sideways to see every column.
-      </p>
-      <div
-        role="region"
-        aria-label="Work in progress"
-        // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- keyboard users must be able to scroll the table
-        tabIndex={0}
-        className="overflow-x-auto"
-      >
-        <table className="sheet w-full tabular-nums">
-          <thead>
-            <tr>
-              {HEADINGS.map((heading) => (
-                <th key={heading} scope="col">
-                  {heading}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => {
-              const figures = wipFigures(row, earlier.get(row.number));
+    <WideTable label="Work in progress">
+      <table className="sheet w-full tabular-nums">
+        <thead>
+          <tr>
+            {HEADINGS.map((heading) => (
+              <th key={heading} scope="col">
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => {
+            const figures = wipFigures(row, earlier.get(row.number));
 
-              return (
-                <tr key={row.number}>
-                  <th scope="row">
-                    {row.number}, {row.name}
-                    {row.isBonded && <span className="text-muted"> (bonded)</span>}
-                    {jobPeriod(row) && (
-                      <span className="block font-normal text-muted">{jobPeriod(row)}</span>
-                    )}
-                  </th>
-                  <td>{formatSheetMoney(row.price)}</td>
-                  <td>{formatSheetMoney(row.estimate)}</td>
-                  <td>{formatSheetMoney(row.cost)}</td>
-                  <td>{formatSheetMoney(row.billed)}</td>
-                  <td>
-                    {(figures.complete / PERCENT).toFixed(1)}%
-                    {row.cost > row.estimate && (
-                      <span className="block text-warning">over its estimate</span>
-                    )}
-                  </td>
-                  <td>{formatSheetMoney(figures.billing)}</td>
-                  <td>{formatSheetMoney(figures.toComplete)}</td>
-                  <td>{figures.fade === undefined ? 'New' : formatSheetMoney(figures.fade)}</td>
-                </tr>
-              );
-            })}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">Total</th>
-              <td>{formatSheetMoney(totals.price)}</td>
-              <td>{formatSheetMoney(totals.estimate)}</td>
-              <td>{formatSheetMoney(totals.cost)}</td>
-              <td>{formatSheetMoney(totals.billed)}</td>
-              <td />
-              <td>{formatSheetMoney(open.billing)}</td>
-              <td>{formatSheetMoney(open.toComplete)}</td>
-              <td />
-            </tr>
-          </tfoot>
-        </table>
-      </div>
-    </>
+            return (
+              <tr key={row.number}>
+                <th scope="row">
+                  {row.number}, {row.name}
+                  {row.isBonded && <span className="text-muted"> (bonded)</span>}
+                  {jobPeriod(row) && (
+                    <span className="block font-normal text-muted">{jobPeriod(row)}</span>
+                  )}
+                </th>
+                <td>{formatSheetMoney(row.price)}</td>
+                <td>{formatSheetMoney(row.estimate)}</td>
+                <td>{formatSheetMoney(row.cost)}</td>
+                <td>{formatSheetMoney(row.billed)}</td>
+                <td>
+                  {(figures.complete / PERCENT).toFixed(1)}%
+                  {row.cost > row.estimate && (
+                    <span className="block text-warning">over its estimate</span>
+                  )}
+                </td>
+                <td>{formatSheetMoney(figures.billing)}</td>
+                <td>{formatSheetMoney(figures.toComplete)}</td>
+                <td>{figures.fade === undefined ? 'New' : formatSheetMoney(figures.fade)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">Total</th>
+            <td>{formatSheetMoney(totals.price)}</td>
+            <td>{formatSheetMoney(totals.estimate)}</td>
+            <td>{formatSheetMoney(totals.cost)}</td>
+            <td>{formatSheetMoney(totals.billed)}</td>
+            <td />
+            <td>{formatSheetMoney(open.billing)}</td>
+            <td>{formatSheetMoney(open.toComplete)}</td>
+            <td />
+          </tr>
+        </tfoot>
+      </table>
+    </WideTable>
   );
 }

@@ -2,6 +2,7 @@ import { formatWholeNumber } from '~/domain/formats/whole-number';
 import { rateVital, vitalWords } from '~/domain/vitals/thresholds';
 import { VITAL_NAMES } from '~/domain/vitals/vital-names';
 import type { MeasuredRoute } from '~/domain/vitals/vitals-summary';
+import { WideTable } from '~/ui/WideTable';
 import { RATING_LABELS } from './security-words';
 
 /** All measurements of all kinds of pages as a table. */
@@ -9,13 +10,7 @@ export function SpeedTable({ routes }: { routes: readonly MeasuredRoute[] }) {
   return (
     <details className="mt-5">
       <summary className="fold-name">All pages and measurements as a table</summary>
-      <div
-        role="region"
-        aria-label="Speed of all pages"
-        // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- keyboard users must be able to scroll the table
-        tabIndex={0}
-        className="mt-2 overflow-x-auto"
-      >
+      <WideTable label="Speed of all pages">
         <table className="w-full text-left text-sm tabular-nums">
           <thead>
             <tr>
@@ -55,7 +50,7 @@ export function SpeedTable({ routes }: { routes: readonly MeasuredRoute[] }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </WideTable>
     </details>
   );
 }

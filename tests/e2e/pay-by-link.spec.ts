@@ -14,7 +14,6 @@ import { payByCard, TYPED_SECRETS } from '../support/quote-answers';
 import { enterMailedCode } from '../support/signing-actions';
 
 const PAY = '**/functions/v1/pay-by-link';
-const OPEN = '**/functions/v1/open-signing-link';
 
 /** Fill in the client's card and address. */
 async function fillIn(page: Page): Promise<void> {
@@ -152,18 +151,4 @@ test('an attorney changes the address, closes the link and pays by card', async 
   await expect(stepHeading(desk, 'Review Application')).toBeVisible();
   await expect(desk.getByText('Not submitted yet. Your card is held, not charged.')).toBeVisible();
   await context.close();
-});
-
-test('a link whose page got no answer from the server is tried again at a press', async ({
-  page,
-}) => {
-  await page.route(OPEN, (route) => route.abort());
-  await page.goto(`/pay#${'a'.repeat(32)}`);
-  await expect(page.getByText('Our server did not answer')).toBeVisible();
-  await expectNoViolations(page);
-
-  await page.unroute(OPEN);
-  await button(page, 'Try again').click();
-  await expect(page.getByText('This link doesn’t work')).toBeVisible();
-  await expect(button(page, 'Try again')).toHaveCount(0);
 });

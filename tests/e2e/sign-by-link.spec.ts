@@ -18,8 +18,6 @@ import { readRows } from '../support/test-stack';
 import { approveAndIssue } from '../support/underwriting-actions';
 import { pdfFile } from '../support/upload-files';
 
-const OPEN = '**/functions/v1/open-signing-link';
-
 test('an attorney invites a client, who loses the signal on a phone, goes on, corrects, agrees and signs @phone', async ({
   browser,
   page,
@@ -187,18 +185,4 @@ test('an attorney invites a client, who loses the signal on a phone, goes on, co
   await packet.getByRole('button', { name: 'Get the filing packet' }).click();
   expect((await saved).suggestedFilename()).toMatch(/^MSB-\d+-filing-packet\.pdf$/);
   await context.close();
-});
-
-test('a link whose page got no answer from the server is tried again at a press', async ({
-  page,
-}) => {
-  await page.route(OPEN, (route) => route.abort());
-  await page.goto(`/sign#${'a'.repeat(32)}`);
-  await expect(page.getByText('Our server did not answer')).toBeVisible();
-  await expectNoViolations(page);
-
-  await page.unroute(OPEN);
-  await button(page, 'Try again').click();
-  await expect(page.getByText('This link doesn’t work')).toBeVisible();
-  await expect(button(page, 'Try again')).toHaveCount(0);
 });

@@ -137,7 +137,7 @@ values
     {"key":"caseNumber","label":"Case number","kind":"text","required":true,"hint":"On the petition''s stamp, the order or the court''s letter. Clerks also call it file or estate number.","notYet":"Not assigned yet","section":"bondDetails"},
     {"key":"personalProperty","label":"Value of the personal property","kind":"money","required":false,"hint":"What the person under protection owns, as in the petition or the inventory: a settlement or an inheritance, accounts, securities, vehicles. Real estate does not count.","section":"business"},
     {"key":"annualIncome","label":"Income expected in the next year","kind":"money","required":false,"hint":"Rent, interest, dividends and benefits that you will collect in the first year.","section":"business"},
-    {"key":"moneyPlace","label":"Where the money will be kept","kind":"text","required":false,"hint":"The bank and the kind of account, and whether the court restricts it: an account from which nothing can be taken without an order.","section":"business"},
+    {"key":"moneyPlace","label":"Where the money will be kept","kind":"text","required":false,"hint":"The bank, the kind of account, and whether it is restricted, so that money can be withdrawn only with a court order.","section":"business"},
     {"key":"attorneyName","label":"Attorney''s name","kind":"name","required":false,"hint":"The attorney who handles the case, if there is one.","section":"business"},
     {"key":"attorneyPhone","label":"Attorney''s phone","kind":"phone","required":false,"hint":"The office number, so that we can ask about the case.","section":"business"}
   ],

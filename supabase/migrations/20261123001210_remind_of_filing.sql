@@ -28,7 +28,7 @@ begin
     left join private.filing_reminders as last_one
       on last_one.bond_id = bond.id and last_one.term = paper.term and last_one.rider = paper.rider
     cross join lateral (
-      -- The agency's days: a paper of an American evening is not dated with the next day.
+      -- Days in the agency's time zone. In UTC, a paper that was issued in the evening would be a day younger.
       select today - (paper.issued_at at time zone 'America/New_York')::date as days
     ) as age
     cross join lateral (

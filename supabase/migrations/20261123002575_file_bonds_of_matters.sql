@@ -79,7 +79,7 @@ revoke all on function
 private.bond_filed_by_matter(uuid, uuid), private.tick_bond_of_matter(), private.clear_filing_day()
 from public, anon, authenticated, service_role;
 
--- A rider or certificate has no day in the matter. The same members tick it there.
+-- A matter has no field for the day of a rider or certificate. The members who tick the bond as filed tick both.
 
 create function private.file_later_paper(of_matter uuid, of_term integer, of_rider integer)
 returns text
@@ -133,7 +133,7 @@ comment on function public.file_later_paper(uuid, integer, integer) is
 revoke all on function public.file_later_paper(uuid, integer, integer) from public, anon, authenticated, service_role;
 grant execute on function public.file_later_paper(uuid, integer, integer) to authenticated;
 
--- Whoever files the bond of a matter opens its papers: the same members as tick it above.
+-- The members who tick the bond of a matter as filed also open its papers.
 
 create function private.may_open_papers_for_matter(call jsonb)
 returns boolean

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { REQUEST_KINDS, requestKindLabel, RIDER_KINDS } from '../bond-requests/request-kinds.ts';
+import {
+  endsBond,
+  REQUEST_KINDS,
+  requestKindLabel,
+  RIDER_KINDS,
+  type RequestKind,
+} from '../bond-requests/request-kinds.ts';
 import { FINAL_FIGURE, FIRST_YEAR_EARNED, noRefundWords } from '../bond-requests/request-words.ts';
 import { formatDate } from '../dates.ts';
 import { formatMoney, type Cents } from '../money.ts';
@@ -34,14 +40,14 @@ export const requestDecidedLetter = defineLetter(
     // The final refund replaces the estimate.
     const estimateCents =
       refundCents !== undefined || data.estimateCents === 0 ? undefined : data.estimateCents;
-    const what = kindWords(requestKind);
-    const outcome = what === undefined ? `is ${decision}` : `for a ${what} is ${decision}`;
+    const kind = REQUEST_KINDS.find((known) => known === requestKind);
+    const hasEnded = kind !== undefined && endsBond(kind) && decision === 'approved';
 
     return {
       subject: `Your request about bond ${bondNumber} is ${decision}`,
       title: `Your request is ${decision}`,
       parts: [
-        { type: 'text', text: `The request ${outcome}.` },
+        { type: 'text', text: outcomeWords(kind, decision) + (hasEnded ? ` ${NOT_RENEWED}` : '') },
         ...reasonPart(reason),
         ...(decision === 'approved' ? riderPart(requestKind, bringsPower) : []),
         ...(decision === 'approved' && requestKind === 'cancellation' ? [COVER_ELSEWHERE] : []),
@@ -70,12 +76,15 @@ export const requestDecidedLetter = defineLetter(
   },
 );
 
-/** A kind of request inside a sentence: "change of name". Undefined for a kind that this version of the site doesn't know. */
-function kindWords(requestKind: string): string | undefined {
-  const known = REQUEST_KINDS.find((kind) => kind === requestKind);
-
-  return known && requestKindLabel(known).toLowerCase();
+/** The decision in a sentence. It does not name a kind that this version of the site doesn't know. */
+function outcomeWords(kind: RequestKind | undefined, decision: string): string {
+  return kind === undefined
+    ? `The request is ${decision}.`
+    : `The request for a ${requestKindLabel(kind).toLowerCase()} is ${decision}.`;
 }
+
+/** Premium for earlier terms, or for a higher amount, may still be due. */
+const NOT_RENEWED = 'We do not renew the bond, so no further renewal premium comes due.';
 
 /** What a customer does about an estimate. A change of the amount costs premium; an end can bring some back. */
 function settledLater(requestKind: string): LetterPart {

@@ -82,6 +82,23 @@ describe('the mail about a decided request', () => {
     expect(textsOf({ requestKind: 'cancellation', decision: 'declined' })).toHaveLength(1);
   });
 
+  it.each([
+    ['a release is approved. We do not renew the bond, so no', 'release', 'approved'],
+    ['a cancellation is approved. We do not renew the bond, so no', 'cancellation', 'approved'],
+    ['a release is declined.', 'release', 'declined'],
+    ['a change of amount is approved.', 'amount-change', 'approved'],
+  ])(
+    'says only of a bond that ends that no renewal premium comes due: %s',
+    (said, requestKind, decision) => {
+      const [outcome] = textsOf({ requestKind, decision }) ?? [];
+
+      expect(outcome).toContain(said);
+      expect(outcome?.includes('no further renewal premium comes due')).toBe(
+        said.endsWith('so no'),
+      );
+    },
+  );
+
   it('says why a bond that ends brings no refund, and nothing about one that is unknown', () => {
     const ended = { requestKind: 'release', endsOn: '2026-12-29' };
 

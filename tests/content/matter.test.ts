@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toBondRules } from '~/collections/to-bond-rules';
 import { NOT_ASSIGNED } from '~/domain/bonds/case-number';
+import { NO_NUMBER } from '~/domain/bonds/contract-number';
 import { matterFields } from '~/domain/bonds/matter';
 import { asksForLicense } from '~/domain/quote/license-question';
 import { termConventionFor, yearEndOf } from '~/domain/bonds/term-convention';
@@ -75,6 +76,14 @@ it('lets every court bond go without a case number, by the words for which paper
 
   expect(numbers).toHaveLength(5);
   expect(numbers.map(({ notYet }) => notYet)).toEqual(numbers.map(() => NOT_ASSIGNED));
+});
+
+it('lets every contract bond go without a number, by the words that papers replace', () => {
+  const numbers = bonds.flatMap(({ matter }) =>
+    matter.filter(({ key }) => key === 'contractNumber'),
+  );
+
+  expect(numbers.map(({ notYet }) => notYet)).toEqual([NO_NUMBER, NO_NUMBER, NO_NUMBER]);
 });
 
 it('asks each fiduciary for the title in every state', () => {

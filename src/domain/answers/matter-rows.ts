@@ -1,3 +1,4 @@
+import { NO_NUMBER } from '../bonds/contract-number.ts';
 import { printedMatter, type MatterField } from '../bonds/matter.ts';
 import { answerAt } from '../underwriting/stored-answers.ts';
 import type { AnswerRow } from './answer-row.ts';
@@ -9,13 +10,19 @@ export function matterRows(
 ): AnswerRow[] {
   return fields
     .filter((field) => field.section === section)
-    .map((field) => ({
-      label: field.label,
-      read: (answers) => {
-        const text = printedMatter(field, answerAt(answers, `${section}.matter.${field.key}`));
+    .map((field) => {
+      const answerIn = (answers: unknown) => answerAt(answers, `${section}.matter.${field.key}`);
 
-        return field.choices?.find(({ value }) => value === text)?.label ?? text;
-      },
-      none: 'None given',
-    }));
+      return {
+        label: field.label,
+        read: (answers) => {
+          const text = printedMatter(field, answerIn(answers));
+
+          return field.choices?.find(({ value }) => value === text)?.label ?? text;
+        },
+        none: 'None given',
+        // A contract without a number has no row for it.
+        isAsked: (answers) => answerIn(answers) !== NO_NUMBER,
+      };
+    });
 }

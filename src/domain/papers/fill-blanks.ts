@@ -1,6 +1,7 @@
 /** The values for the placeholders of a bond's papers. */
 import { changesFrom } from '../bonds/bond-start.ts';
 import { withCaseNumberBlank } from '../bonds/case-number.ts';
+import { withNoneAssigned } from '../bonds/contract-number.ts';
 import { companionOf } from '../bonds/companion.ts';
 import { withoutCompanion } from '../bonds/companion-words.ts';
 import { addDays, formatDate, type IsoDate } from '../dates.ts';
@@ -73,7 +74,7 @@ export function fillBlanks(
     secretary: surety.secretary,
     naicNumber: surety.naicNumber,
     ...principalWords(bond.principals.length),
-    matter: withCaseNumberBlank(bond.matter),
+    matter: withNoneAssigned(withCaseNumberBlank(bond.matter)),
   };
 
   const stated = bond.form?.payee ?? (payee && fillText(payee, words));

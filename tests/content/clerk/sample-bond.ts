@@ -1,6 +1,7 @@
 import { toBondRules } from '~/collections/to-bond-rules';
 import { formatDate } from '~/domain/dates';
 import { withCaseNumberBlank } from '~/domain/bonds/case-number';
+import { withNoneAssigned } from '~/domain/bonds/contract-number';
 import { firstTerm, namesItsEnd } from '~/domain/bonds/first-term';
 import { COMPANION_KEY, NO_COMPANION } from '~/domain/bonds/companion-words';
 import { captionOf, matterFields, matterOf, type MatterField } from '~/domain/bonds/matter';
@@ -114,7 +115,7 @@ export function sampleBond(
     bond,
     draft: { bond: rules, stateCode: state, sections: toSections(bond, sections) },
     facts: {
-      ...withCaseNumberBlank(matter),
+      ...withNoneAssigned(withCaseNumberBlank(matter)),
       caption: caption ?? '',
       capacity: matter.capacity ?? '',
       principal: bond.principal,

@@ -87,6 +87,24 @@ describe('a clerk with an unusual bond', () => {
   );
 
   it.each([
+    ['bid-bond', 'SC', 'bid or solicitation number: none assigned;'],
+    ['performance-bond', 'SC', 'contract number: none assigned;'],
+    ['performance-bond', 'FL', 'Contract number: none assigned'],
+  ] as const)(
+    'finds no fault in the bond %s of %s for a contract without a number',
+    async (slug, state, printed) => {
+      const { text, faults } = await faultsOf(slug, state, {
+        answers: { contractNumber: 'No number' },
+      });
+
+      expect(text).toContain(printed);
+      expect(text).not.toContain('No number');
+      expect(faults).toEqual([]);
+    },
+    60_000,
+  );
+
+  it.each([
     ['executor-personal-representative', 'SC'],
     ['notary', 'CA'],
     ['contractor-license', 'SC'],

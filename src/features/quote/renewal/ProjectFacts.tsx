@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { NO_NUMBER } from '~/domain/bonds/contract-number';
 import { businessName } from '~/domain/bonds/principals';
 import { formatMoney, type Cents } from '~/domain/money';
 import { PairList } from '~/ui/PairList';
@@ -26,7 +27,7 @@ export function ProjectFacts({ total }: { total: Cents }) {
   return (
     <FormSection title={`${bond.name}: ${formatMoney(total)}`}>
       <div className="max-w-form">
-        <PairList pairs={pairs.filter(({ value }) => value !== '')} />
+        <PairList pairs={pairs.filter(({ value }) => value !== '' && value !== NO_NUMBER)} />
       </div>
       <p className="max-w-text">
         The number is the owner’s number from your desk, or your own job number if the project has

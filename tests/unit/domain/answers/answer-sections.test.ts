@@ -49,6 +49,25 @@ describe('answerSections', () => {
     expect(labels(answered, { matter })).toContain('License number');
   });
 
+  it('leaves out the number of a contract that has none', () => {
+    const field = {
+      key: 'contractNumber',
+      label: 'Contract number',
+      kind: 'text',
+      notYet: 'No number',
+    };
+    const matter = [matterFieldSchema.parse({ ...field, section: 'bondDetails' })];
+    const labels = (contractNumber: string) =>
+      reviewAnswers(
+        'bondDetails',
+        { bondDetails: { matter: { contractNumber } } },
+        { ...FACTS, matter },
+      ).map(({ label }) => label);
+
+    expect(labels('IFB-26-07')).toContain('Contract number');
+    expect(labels('No number')).not.toContain('Contract number');
+  });
+
   it("uses the names of the customer's sections", () => {
     expect(answerSections({}, FACTS).map(({ title }) => title)).toEqual(
       SECTION_KEYS.map((section) => STEP_NAMES[SECTION_STEPS[section]]),

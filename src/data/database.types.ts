@@ -2002,6 +2002,7 @@ export type Database = {
           damages_per_day_cents: number;
           ends_on: string | null;
           estimate_cents: number;
+          final_bond_application: string | null;
           final_price_cents: number | null;
           form: string;
           guarantees_efficiency: boolean;
@@ -2041,6 +2042,7 @@ export type Database = {
           damages_per_day_cents?: number;
           ends_on?: string | null;
           estimate_cents: number;
+          final_bond_application?: string | null;
           final_price_cents?: number | null;
           form: string;
           guarantees_efficiency?: boolean;
@@ -2079,6 +2081,7 @@ export type Database = {
           damages_per_day_cents?: number;
           ends_on?: string | null;
           estimate_cents?: number;
+          final_bond_application?: string | null;
           final_price_cents?: number | null;
           form?: string;
           guarantees_efficiency?: boolean;
@@ -2598,7 +2601,7 @@ export type Database = {
       keep_matter_file: { Args: { of_file: string; scan: string }; Returns: boolean };
       keep_sign_up_password: { Args: { sign_up_key: string }; Returns: boolean };
       letter_to_print: { Args: { caller: string; of_letter: string }; Returns: Json };
-      link_bid_bond: { Args: { of_application: string; of_project: string }; Returns: string };
+      link_project_bond: { Args: { of_application: string; of_project: string }; Returns: string };
       link_sso_identity: {
         Args: { issuer: string; subject: string; user_id: string };
         Returns: undefined;

@@ -48,7 +48,8 @@ export async function changeDesk<Name extends DeskFunction>(
 /**
  * Store a filled-in application for one bond of a project, and return the address that continues it. The same bond of a
  * bid is the same application until that one is withdrawn, so a second press never makes another one. The application
- * for the bid bond is linked to the project, so that the line approves it at once while it holds the bid.
+ * is linked to the project: the line approves the bid bond at once while it holds the bid, and the project moves on once
+ * the bond is issued.
  */
 export async function startProjectQuote(
   bond: ProjectBond,
@@ -94,9 +95,11 @@ export async function startProjectQuote(
   const address = `/quote?resume=${id}`;
   // 'stale': the account has the application already, perhaps with more answers.
   if (!saved.ok && saved.code !== 'stale') return fail(saved.code);
-  if (!isBid) return ok(address);
 
-  const linked = await changeDesk('link_bid_bond', { of_project: project.id, of_application: id });
+  const linked = await changeDesk('link_project_bond', {
+    of_project: project.id,
+    of_application: id,
+  });
 
   return linked.ok ? ok(address) : linked;
 }

@@ -429,7 +429,9 @@ create table public.projects (
   final_price_cents bigint check (final_price_cents between 1 and 10000000000000),
   awarded_on date,
   closed_on date,
-  bid_bond_application uuid unique, -- no foreign key: the link would make submitting wait for the line's lock
+  -- Without foreign keys: the links would make submitting wait for the line's lock.
+  bid_bond_application uuid unique,
+  final_bond_application uuid unique,
   version integer not null default 1 check (version > 0),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -452,6 +454,8 @@ comment on column public.projects.bid_security_cap_cents is
   'The fixed amount of the bid security, or the largest amount that the percentage can give.';
 comment on column public.projects.closed_on is
   'The day on which the contractor said that the job is closed, or the next day if a schedule of that day was read before. The job holds its cost until an underwriter has read a schedule of this day or later.';
+comment on column public.projects.final_bond_application is
+  'The application for the final bonds of the won contract, which the desk filled in.';
 comment on column public.projects.bid_bond_application is
   'The application for the bid bond that the desk started. The line approves only this one.';
 

@@ -316,8 +316,8 @@ as $$
 declare
   max_count constant integer := 2000;
   own constant text[] := array[
-    'contractor_id', 'stage', 'bid_cents', 'final_price_cents', 'awarded_on', 'closed_on', 'bid_bond_application', 'version',
-    'created_at', 'updated_at'
+    'contractor_id', 'stage', 'bid_cents', 'final_price_cents', 'awarded_on', 'closed_on', 'bid_bond_application',
+    'final_bond_application', 'version', 'created_at', 'updated_at'
   ];
   typed constant public.projects := jsonb_populate_record(null::public.projects, facts);
   known public.projects;
@@ -500,6 +500,7 @@ declare
   project public.projects;
   latest public.project_bids;
   is_again boolean;
+  reached text;
   spread integer;
   found_stops jsonb;
 begin
@@ -517,6 +518,14 @@ begin
   order by bid.asked_at desc
   limit 1;
   is_again := wanted = 'low' and project.stage = 'low';
+  -- A contract that is won again may have our final bonds already.
+  reached := case
+    when wanted = 'awarded' and exists (
+      select 1 from public.bonds as bond
+      where bond.application_id = project.final_bond_application and bond.status in ('pending', 'active')
+    ) then 'finals-issued'
+    else wanted
+  end;
   -- A bid keeps its tabulation and the explanation of its spread until there are others, also while it is not low.
   if others = '[]' then
     others := coalesce(latest.tabulation, '[]');
@@ -525,7 +534,7 @@ begin
     note := coalesce(latest.result_note, '');
   end if;
 
-  if project.version = expected + 1 and project.stage = wanted
+  if project.version = expected + 1 and project.stage = reached
     and (not is_again or (latest.result_note = note and latest.tabulation = others))
     and (wanted <> 'awarded' or project.final_price_cents = coalesce(final_price, project.bid_cents)) then
     return jsonb_build_object('outcome', 'recorded', 'version', project.version); -- a repeated call
@@ -579,7 +588,7 @@ begin
 
   update public.projects
   set
-    stage = wanted,
+    stage = reached,
     bid_cents = case when wanted = 'considering' then null else bid_cents end,
     final_price_cents = case when wanted = 'awarded' then coalesce(final_price, bid_cents) else final_price_cents end,
     awarded_on = case when wanted = 'awarded' and stage <> 'awarded' then private.agency_day() else awarded_on end,

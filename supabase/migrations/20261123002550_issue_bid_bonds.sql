@@ -1,7 +1,8 @@
--- The bid bond of a bid inside the line. The desk links one application to the bid. When it is submitted, the line approves
--- it if it still holds the bid, in the transaction of the submission. The bond is issued like every other one.
+-- The bonds of a project. The desk links one application to the bid, and one for the final bonds to the won contract. When
+-- the application for the bid bond is submitted, the line approves it if it still holds the bid, in the transaction of the
+-- submission. The bonds are issued like every other one, and the project moves on with them.
 
-create function private.link_bid_bond(of_project uuid, of_application uuid)
+create function private.link_project_bond(of_project uuid, of_application uuid)
 returns text
 language plpgsql
 security definer
@@ -9,6 +10,8 @@ set search_path = ''
 as $$
 declare
   project public.projects;
+  slug text;
+  linked uuid;
 begin
   perform 1
   from public.contractors as contractor
@@ -18,32 +21,37 @@ begin
   if not found or not private.can_open_contractor(project.contractor_id) then
     return 'not-found';
   end if;
-  if project.bid_bond_application = of_application then
+  if of_application in (project.bid_bond_application, project.final_bond_application) then
     return 'linked';
   end if;
-  if not exists (
-    select 1 from public.applications as draft
-    where draft.id = of_application and draft.user_id = auth.uid() and draft.status = 'draft'
-      and draft.bond_slug = 'bid-bond' and draft.state_code = project.state_code
-  ) then
+  select draft.bond_slug into slug
+  from public.applications as draft
+  where draft.id = of_application and draft.user_id = auth.uid() and draft.status = 'draft'
+    and draft.bond_slug in ('bid-bond', 'performance-bond') and draft.state_code = project.state_code;
+  if slug is null then
     return 'not-found';
   end if;
-  -- One application of a bid is under way at a time.
-  if project.stage <> 'approved' or exists (
+  linked := case when slug = 'bid-bond' then project.bid_bond_application else project.final_bond_application end;
+  -- One application for a bond of a project is under way at a time.
+  if project.stage <> (case when slug = 'bid-bond' then 'approved' else 'awarded' end) or exists (
     select 1 from public.applications as earlier
-    where earlier.id = project.bid_bond_application and earlier.status not in ('draft', 'withdrawn', 'declined')
+    where earlier.id = linked and earlier.status not in ('draft', 'withdrawn', 'declined')
   ) then
     return 'not-open';
   end if;
 
-  update public.projects set bid_bond_application = of_application where id = of_project;
+  update public.projects
+  set
+    bid_bond_application = case when slug = 'bid-bond' then of_application else bid_bond_application end,
+    final_bond_application = case when slug = 'bid-bond' then final_bond_application else of_application end
+  where id = of_project;
 
   return 'linked';
 end;
 $$;
 
-comment on function private.link_bid_bond(uuid, uuid) is
-  'Names the application for the bid bond of an approved bid. Returns "linked", or why not: not-found, not-open.';
+comment on function private.link_project_bond(uuid, uuid) is
+  'Names the application for the bid bond of an approved bid, or for the final bonds of a won contract. Returns "linked", or why not: not-found, not-open.';
 
 create function private.is_bid_of_project(of_application uuid)
 returns boolean
@@ -147,7 +155,7 @@ $$;
 comment on function private.line_lost_bid(uuid) is
   'Whether a bid bond that only the line approved is no longer covered by the line.';
 
-create function private.record_bid_bond()
+create function private.record_project_bond()
 returns trigger
 language plpgsql
 security definer
@@ -158,34 +166,39 @@ begin
   set stage = 'bid-issued', version = version + 1, updated_at = now()
   where bid_bond_application = new.application_id and stage = 'approved';
 
+  -- The line holds the cost of the work before and after.
+  update public.projects
+  set stage = 'finals-issued', version = version + 1, updated_at = now()
+  where final_bond_application = new.application_id and stage = 'awarded';
+
   return null;
 end;
 $$;
 
-comment on function private.record_bid_bond() is 'Moves a project on when its bid bond is stored.';
+comment on function private.record_project_bond() is 'Moves a project on when its bid bond or its final bond is stored.';
 
-create trigger record_bid_bond
+create trigger record_project_bond
 after insert on public.bonds
 for each row when (new.application_id is not null)
-execute function private.record_bid_bond();
+execute function private.record_project_bond();
 
 revoke all on function
-  private.link_bid_bond(uuid, uuid), private.is_bid_of_project(uuid), private.line_covers(uuid), private.line_lost_bid(uuid),
-  private.record_bid_bond()
+  private.link_project_bond(uuid, uuid), private.is_bid_of_project(uuid), private.line_covers(uuid), private.line_lost_bid(uuid),
+  private.record_project_bond()
 from public, anon, authenticated, service_role;
-grant execute on function private.link_bid_bond(uuid, uuid) to authenticated;
+grant execute on function private.link_project_bond(uuid, uuid) to authenticated;
 grant execute on function private.is_bid_of_project(uuid), private.line_covers(uuid), private.line_lost_bid(uuid) to service_role;
 
 -- `begin atomic` parses the bodies now, so callers need no right on the schema `private`.
-create function public.link_bid_bond(of_project uuid, of_application uuid)
+create function public.link_project_bond(of_project uuid, of_application uuid)
 returns text
 language sql
 set search_path = ''
 begin atomic
-  select private.link_bid_bond(of_project, of_application);
+  select private.link_project_bond(of_project, of_application);
 end;
 
-comment on function public.link_bid_bond(uuid, uuid) is 'Names the application for the bid bond of an approved bid.';
+comment on function public.link_project_bond(uuid, uuid) is 'Names the application for the bid bond of an approved bid, or for the final bonds of a won contract.';
 
 create function public.is_bid_of_project(of_application uuid)
 returns boolean
@@ -199,7 +212,7 @@ end;
 comment on function public.is_bid_of_project(uuid) is
   'Whether the desk of a contractor started this application. For service_role only.';
 
-revoke all on function public.link_bid_bond(uuid, uuid), public.is_bid_of_project(uuid)
+revoke all on function public.link_project_bond(uuid, uuid), public.is_bid_of_project(uuid)
 from public, anon, authenticated, service_role;
-grant execute on function public.link_bid_bond(uuid, uuid) to authenticated;
+grant execute on function public.link_project_bond(uuid, uuid) to authenticated;
 grant execute on function public.is_bid_of_project(uuid) to service_role;

@@ -121,7 +121,7 @@ const DESK: DeskFunction[] = [
   'save_project',
   'request_bid',
   'write_letter',
-  'link_bid_bond',
+  'link_project_bond',
   'record_bid_result',
   'grant_line',
   'approve_line',

@@ -164,7 +164,7 @@ describe('every function of ours', () => {
       { proname: 'is_staff', role: 'authenticated' },
       { proname: 'join_firm', role: 'authenticated' },
       { proname: 'keep_sign_up_password', role: 'authenticated' },
-      { proname: 'link_bid_bond', role: 'authenticated' },
+      { proname: 'link_project_bond', role: 'authenticated' },
       { proname: 'list_bar_numbers', role: 'authenticated' },
       { proname: 'list_own_sessions', role: 'authenticated' },
       { proname: 'list_sessions_of', role: 'authenticated' },

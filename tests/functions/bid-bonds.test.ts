@@ -218,7 +218,7 @@ describe('the link between a bid and its application', () => {
       [other.db, other.project],
     ] as const) {
       expect(
-        (await db.rpc('link_bid_bond', { of_project: project, of_application: id })).data,
+        (await db.rpc('link_project_bond', { of_project: project, of_application: id })).data,
       ).toBe('not-found');
     }
     expect(

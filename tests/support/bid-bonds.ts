@@ -83,7 +83,7 @@ export async function payForBid(
     [quote.quoteId, member.userId],
   );
   const link = () =>
-    db.rpc('link_bid_bond', { of_project: project, of_application: quote.quoteId });
+    db.rpc('link_project_bond', { of_project: project, of_application: quote.quoteId });
   if (isLinked) expect((await link()).data).toBe('linked');
   const paymentId = await payFor(stack, quote, changed, member);
   const submission = buildSubmission(quote, changed, paymentId);

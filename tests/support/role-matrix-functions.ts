@@ -113,7 +113,7 @@ export const FUNCTIONS: Readonly<Record<string, FunctionRights>> = {
   'keep_sign_up_password(text)': byPeople,
   'issuing_facts(uuid)': byService,
   'letter_to_print(uuid,uuid)': byService,
-  'link_bid_bond(uuid,uuid)': byPeople,
+  'link_project_bond(uuid,uuid)': byPeople,
   'link_sso_identity(text,text,uuid)': byService,
   'list_own_sessions()': byPeople,
   'list_sessions_of(uuid)': byPeople,

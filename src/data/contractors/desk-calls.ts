@@ -23,7 +23,7 @@ export type DeskFunction =
   | 'save_project'
   | 'request_bid'
   | 'write_letter'
-  | 'link_bid_bond'
+  | 'link_project_bond'
   | 'record_bid_result'
   | 'grant_line'
   | 'approve_line'

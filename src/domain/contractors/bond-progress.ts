@@ -38,11 +38,6 @@ export function bondsToFollow(stage: ProjectStage): readonly ProjectBond[] {
   return FOLLOWED[stage] ?? [];
 }
 
-/** Whether the final bonds of a won project are issued, so that its next stage can be recorded. */
-export function areFinalsIssued(stage: ProjectStage, issued: readonly ProjectBond[]): boolean {
-  return stage === 'awarded' && bondsAtStage(stage).every((bond) => issued.includes(bond));
-}
-
 /** The bonds whose issue is a stage of its own. */
 const ISSUED = {
   'bid-issued': ['bid-bond'],

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import {
-  areFinalsIssued,
   bondProgressWords,
   bondsAtStage,
   bondsToFollow,
@@ -72,20 +71,11 @@ export function BondLinks({ desk, project }: { desk: ContractorDesk; project: Pr
           {sent.some(({ issued }) => !issued) && <a href="/dashboard">See your dashboard</a>}
         </p>
       )}
-      {areFinalsIssued(
-        project.stage,
-        sent.filter(({ status }) => status === 'issued').map(({ bond }) => bond),
-      ) && (
-        <p className="mb-2 max-w-text">
-          The final bonds are issued. Give them to the owner with the signed contract, then record
-          below that they are issued.
-        </p>
-      )}
       {project.stage !== 'closed' &&
         haveFinals((bond) => sentBonds.get(sentKey(project, bond))?.status) && (
           <p className="mb-2 max-w-text text-muted">
-            If a change order changes the contract price, open the bond and ask to change its
-            amount.
+            Give the final bonds to the owner with the signed contract. If a change order changes
+            the contract price, open the bond and ask to change its amount.
           </p>
         )}
       {open.some(({ bond }) => bond === 'performance-bond') && (

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { APPLICATION_STATUSES } from '~/domain/application-status';
 import {
-  areFinalsIssued,
   bondProgressWords,
   bondsAtStage,
   bondsToFollow,
@@ -33,15 +32,6 @@ describe('the bonds that a project needs', () => {
     expect(bondsToFollow('closed')).toEqual(['performance-bond', 'payment-bond', 'bid-bond']);
     expect(bondsToFollow('lost')).toEqual(['bid-bond']);
     expect(bondsToFollow('not-low')).toEqual([]);
-  });
-});
-
-describe('the final bonds of a project', () => {
-  it('are complete once the one application for them is issued for the won contract', () => {
-    expect(areFinalsIssued('awarded', [])).toBe(false);
-    expect(areFinalsIssued('awarded', ['payment-bond'])).toBe(false);
-    expect(areFinalsIssued('awarded', ['performance-bond'])).toBe(true);
-    expect(areFinalsIssued('finals-issued', ['performance-bond'])).toBe(false);
   });
 });
 

@@ -132,10 +132,13 @@ describe('the final bonds of a project', () => {
     expect(wordsWith('2026-07-01')).not.toContain('holds its cost');
   });
 
-  it('stay in force until the job is closed', () => {
+  it('stay in force until the job is closed, and go to the owner', () => {
     issue('performance-bond');
+    const words = shown({ stage: 'finals-issued' });
 
-    expect(shown({ stage: 'finals-issued' })).not.toContain('still active');
+    expect(words).not.toContain('still active');
+    expect(words).toContain('Give the final bonds to the owner with the signed contract.');
+    expect(words).not.toContain('Final bonds are issued');
   });
 });
 

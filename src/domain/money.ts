@@ -73,3 +73,10 @@ export function formatWholeMoney(cents: Cents): string {
 
   return cents % CENTS_PER_DOLLAR === 0 ? text.slice(0, -'.00'.length) : text;
 }
+
+/** A typed amount as `formatWholeMoney` writes it: "$10,000" for "10k". Undefined for a text that is no amount. */
+export function tidyMoney(typed: string): string | undefined {
+  const cents = parseMoney(typed);
+
+  return cents === undefined ? undefined : formatWholeMoney(cents);
+}

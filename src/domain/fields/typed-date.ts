@@ -1,5 +1,12 @@
 /** Reads a date in the formats that people type. */
-import { addYears, formatDate, type IsoDate, MONTH_NAMES, parseDate } from '../dates.ts';
+import {
+  addYears,
+  formatDate,
+  formatShortDate,
+  type IsoDate,
+  MONTH_NAMES,
+  parseDate,
+} from '../dates.ts';
 
 /**
  * Dates on this site are rarely more than this many years ahead, so a two-digit year beyond them
@@ -44,6 +51,13 @@ export function parseTypedDate(text: string, latest: IsoDate): IsoDate | undefin
     .filter((date) => date !== undefined);
 
   return year.length === 2 ? days.find((date) => date <= latest) : days[0];
+}
+
+/** A typed day as MM/DD/YYYY: "12/05/2026" for "Dec 5, 26". Undefined for a text that `parseTypedDate` does not read. */
+export function tidyDate(typed: string, latest: IsoDate): string | undefined {
+  const day = parseTypedDate(typed, latest);
+
+  return day === undefined ? undefined : formatShortDate(day);
 }
 
 /** What is wrong with a text that `parseTypedDate` does not read, and what to do. */

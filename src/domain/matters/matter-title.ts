@@ -1,4 +1,5 @@
 import { isOfEstate } from '../bonds/estate-bonds.ts';
+import { personOfMatter } from '../formats/matter-person.ts';
 import { matterBondName } from './matter-words.ts';
 
 /** The parts of a title. */
@@ -7,9 +8,9 @@ export type TitleFacts = { subject: string; bond: string; county: string; refere
 /** The title of a matter: "Estate of Mary Smith", "Guardianship of Leo Smith", or the title of the action. */
 export function matterTitle({ subject, bond, reference }: TitleFacts): string {
   if (subject === '') return reference === '' ? 'Untitled matter' : `File ${reference}`;
-  if (isOfEstate(bond)) return `Estate of ${subject}`;
+  if (isOfEstate(bond)) return `Estate of ${personOfMatter(subject)}`;
 
-  return bond === 'guardian-conservator' ? `Guardianship of ${subject}` : subject;
+  return bond === 'guardian-conservator' ? `Guardianship of ${personOfMatter(subject)}` : subject;
 }
 
 /** The second line: bond, county and the firm's file number. */

@@ -5,6 +5,7 @@ import type { IsoDate } from '../dates.ts';
 import { omitBlank } from '../fields/omit-blank.ts';
 import { optionalPrintedTextField, printedTextField } from '../fields/text-field.ts';
 import { latestTypedDay, parseTypedDate, typedDateProblem } from '../fields/typed-date.ts';
+import { personOfMatter } from '../formats/matter-person.ts';
 import { formatPhone, parsePhone } from '../formats/phone.ts';
 import { moneyProblem, parseMoney } from '../money.ts';
 
@@ -40,7 +41,9 @@ function toPhone(typed: string): string {
 }
 
 function answerField(field: MatterField, today: IsoDate): z.ZodType<Typed | undefined> {
-  if (field.kind === 'text' || field.kind === 'name') return lineField(field);
+  if (field.kind === 'text') return lineField(field);
+  if (field.kind === 'name')
+    return lineField(field).transform((name) => name && personOfMatter(name));
   if (field.kind === 'phone') return lineField(field).transform((typed) => typed && toPhone(typed));
   if (field.kind === 'county') return lineField(field).transform((name) => name && toCounty(name));
   if (field.kind === 'date') {

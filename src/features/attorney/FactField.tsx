@@ -1,6 +1,8 @@
+import { latestTypedDay, tidyDate } from '~/domain/fields/typed-date';
 import type { MatterField } from '~/domain/matters/matter-field';
 import { isNeeded } from '~/domain/matters/matter-fields';
-import { YesNoField } from './YesNoField';
+import { tidyMoney } from '~/domain/money';
+import { today } from '~/platform/clock';
 import { DateField } from '~/ui/DateField';
 import { MoneyField } from '~/ui/MoneyField';
 import { SelectField } from '~/ui/SelectField';
@@ -9,6 +11,7 @@ import { TextField } from '~/ui/TextField';
 import type { DeskStates } from './desk-states';
 import { RowsField } from './RowsField';
 import type { MatterForm } from './use-matter-form';
+import { YesNoField } from './YesNoField';
 
 type Props = { field: MatterField; form: MatterForm; states: DeskStates };
 
@@ -26,9 +29,19 @@ export function FactField({ field, form, states }: Props) {
   const type = (text: string) => form.type(field, text);
 
   if (kind === 'rows') return <RowsField field={field} form={form} {...common} />;
-  if (kind === 'money') return <MoneyField {...common} value={value} onValueChange={type} />;
+  if (kind === 'money') {
+    return <MoneyField {...common} value={value} onValueChange={type} read={tidyMoney} />;
+  }
   if (kind === 'date') {
-    return <DateField {...common} hasCalendar value={value} onValueChange={type} />;
+    return (
+      <DateField
+        {...common}
+        hasCalendar
+        value={value}
+        onValueChange={type}
+        read={(typed) => tidyDate(typed, latestTypedDay(today()))}
+      />
+    );
   }
   if (kind === 'yes-no') {
     return <YesNoField {...common} value={value} onChoose={type} />;

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dollars, formatMoney, formatWholeMoney, moneyProblem, parseMoney } from '~/domain/money';
+import {
+  dollars,
+  formatMoney,
+  formatWholeMoney,
+  moneyProblem,
+  parseMoney,
+  tidyMoney,
+} from '~/domain/money';
 import { expectReadsBack } from './support/read-back';
 
 describe('dollars', () => {
@@ -127,5 +134,16 @@ describe('formatWholeMoney', () => {
 
   it('is read back as the same cents', () => {
     expectReadsBack(fc.maxSafeNat(), formatWholeMoney, parseMoney);
+  });
+});
+
+describe('tidyMoney', () => {
+  it.each([
+    ['450k', '$450,000'],
+    [' 95500.25', '$95,500.25'],
+    ['a lot', undefined],
+    ['', undefined],
+  ])('writes %j as %s', (typed, tidy) => {
+    expect(tidyMoney(typed)).toBe(tidy);
   });
 });

@@ -7,7 +7,8 @@ import {
 import type { RequestKind } from '~/domain/bond-requests/request-kinds';
 import { noticeDays } from '~/domain/bond-requests/request-rules';
 import { formatDate, type IsoDate } from '~/domain/dates';
-import { formatWholeMoney } from '~/domain/money';
+import { latestTypedDay, tidyDate } from '~/domain/fields/typed-date';
+import { formatWholeMoney, tidyMoney } from '~/domain/money';
 import { STATE_OPTIONS } from '~/domain/us-states';
 import { DateField } from '~/ui/DateField';
 import { MoneyField } from '~/ui/MoneyField';
@@ -94,6 +95,7 @@ export function ChangeFields({ kind, bond, typed, problems, today, onType }: Pro
           error={problems.amount}
           value={typed.amount ?? ''}
           onValueChange={(amount) => onType('amount', amount)}
+          read={tidyMoney}
         />
       );
     case 'cancellation':
@@ -112,6 +114,7 @@ export function ChangeFields({ kind, bond, typed, problems, today, onType }: Pro
           {...(latest !== undefined && { latest })}
           value={typed.endsOn ?? ''}
           onValueChange={(day) => onType('endsOn', day)}
+          read={(day) => tidyDate(day, latestTypedDay(today))}
         />
       );
     }

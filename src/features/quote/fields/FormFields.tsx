@@ -1,11 +1,10 @@
 import { useRef } from 'react';
 import type { FieldValues, Path, PathValue } from 'react-hook-form';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
-import { formatShortDate } from '~/domain/dates';
-import { latestTypedDay, parseTypedDate } from '~/domain/fields/typed-date';
+import { latestTypedDay, tidyDate } from '~/domain/fields/typed-date';
 import { capitalizeName } from '~/domain/formats/capitalize-name';
 import { holdsIdentityNumber } from '~/domain/formats/identity-number';
-import { formatWholeMoney, parseMoney } from '~/domain/money';
+import { tidyMoney } from '~/domain/money';
 import { today } from '~/stores/server-day';
 import { DateField, type DateFieldProps } from '~/ui/DateField';
 import { MaskedField, type MaskedFieldProps } from '~/ui/MaskedField';
@@ -107,13 +106,7 @@ export function FormMoneyField<Values extends FieldValues>({
 }: InForm<MoneyFieldProps, Values>) {
   const { onChange, ...field } = useControlled<Values>(name);
 
-  return <MoneyField {...props} {...field} onValueChange={onChange} read={readMoney} />;
-}
-
-function readMoney(typed: string): string | undefined {
-  const cents = parseMoney(typed);
-
-  return cents === undefined ? undefined : formatWholeMoney(cents);
+  return <MoneyField {...props} {...field} onValueChange={onChange} read={tidyMoney} />;
 }
 
 /** A field for digits in a fixed pattern, in the surrounding form. */
@@ -131,11 +124,7 @@ export function FormDateField<Values extends FieldValues>({
   ...props
 }: InForm<DateFieldProps, Values> & { isPast?: boolean }) {
   const { onChange, ...field } = useControlled<Values>(name);
-  const readDate = (typed: string) => {
-    const day = parseTypedDate(typed, isPast ? today() : latestTypedDay(today()));
-
-    return day === undefined ? undefined : formatShortDate(day);
-  };
+  const readDate = (typed: string) => tidyDate(typed, isPast ? today() : latestTypedDay(today()));
 
   return <DateField {...props} {...field} onValueChange={onChange} read={readDate} />;
 }

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import type { CheckFailure, FirmBarNumber } from '~/data/staff/bar-numbers';
 import { formatDate, formatShortDate } from '~/domain/dates';
-import { parseTypedDate, typedDateProblem } from '~/domain/fields/typed-date';
+import { parseTypedDate, tidyDate, typedDateProblem } from '~/domain/fields/typed-date';
 import { isStateCode, stateName } from '~/domain/us-states';
 import { today } from '~/platform/clock';
 import { barNumbersView, setCheckedOn } from '~/stores/staff-bar-numbers';
@@ -102,10 +102,7 @@ function Entry({ bar }: { bar: FirmBarNumber }) {
           latest={today()}
           error={problem}
           value={typed}
-          read={(text) => {
-            const day = readDay(text);
-            return day && formatShortDate(day);
-          }}
+          read={(text) => tidyDate(text, today())}
           onValueChange={setTyped}
         />
         <Button type="submit" aria-disabled={isPending || undefined}>

@@ -2,7 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addYears, formatDate, formatShortDate } from '~/domain/dates';
 import { dateField } from '~/domain/fields/date-field';
-import { latestTypedDay, parseTypedDate, typedDateProblem } from '~/domain/fields/typed-date';
+import {
+  latestTypedDay,
+  parseTypedDate,
+  tidyDate,
+  typedDateProblem,
+} from '~/domain/fields/typed-date';
 import { dates } from '../support/arbitraries';
 import { TODAY } from '../support/builders';
 import { messagesOf } from '../support/messages-of';
@@ -95,6 +100,16 @@ describe('parseTypedDate', () => {
         expect(typeof parseTypedDate(text, TODAY)).toMatch(/string|undefined/);
       }),
     );
+  });
+});
+
+describe('tidyDate', () => {
+  it.each([
+    ['Nov 20 2026', '11/20/2026'],
+    ['12/14/26', '12/14/2026'],
+    ['in spring', undefined],
+  ])('writes %j as %s', (typed, tidy) => {
+    expect(tidyDate(typed, latestTypedDay(TODAY))).toBe(tidy);
   });
 });
 

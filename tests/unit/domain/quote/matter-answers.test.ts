@@ -22,6 +22,8 @@ describe('matterSchema', () => {
   it.each([
     ['text', ' Mary  Ann ', 'Mary Ann'],
     ['name', ' mary  Ann ', 'mary Ann'],
+    ['name', 'Estate of Mary Ann', 'Mary Ann'],
+    ['text', 'Estate of Mary Ann v. Lee', 'Estate of Mary Ann v. Lee'],
     ['county', 'Charleston', 'Charleston County'],
     ['phone', '803.555.0123', '(803) 555-0123'],
     ['phone', '803-555-0123 ext. 4', '803-555-0123 ext. 4'],

@@ -9,6 +9,7 @@ for (const path of ['/sign', '/pay'])
     await page.route(OPEN, (route) => route.abort());
     await page.goto(`${path}#${'a'.repeat(32)}`);
     await expect(page.getByText('Our server did not answer')).toBeVisible();
+    await expect(page.getByText('What you typed')).toHaveCount(0); // nothing was typed
     await expectNoViolations(page);
 
     await page.unroute(OPEN);

@@ -85,7 +85,7 @@ export function FactsStep({ part }: { part: SigningPart }) {
           ]}
         />
       ))}
-      {failure && <Failure code={failure} />}
+      {failure && <Failure code={failure} keepsTyped />}
       <p>
         <Button type="submit" look="primary" aria-disabled={save.isPending || undefined}>
           {save.isPending ? 'Saving…' : 'Continue'}

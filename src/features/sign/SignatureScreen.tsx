@@ -49,7 +49,7 @@ export function SignatureScreen({ part }: { part: SigningPart }) {
         onChange={({ target }) => setName(target.value)}
       />
       <p className="font-semibold">{SIGNING_INTENT}</p>
-      {failure && <Failure code={failure} />}
+      {failure && <Failure code={failure} keepsTyped />}
       <p>
         <Button type="submit" look="primary" aria-disabled={sign.isPending || undefined}>
           {sign.isPending ? 'Signing…' : 'Sign'}

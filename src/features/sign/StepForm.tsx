@@ -72,7 +72,7 @@ export function StepForm({ part, step }: { part: SigningPart; step: PartStep }) 
           onChange={(value) => change(key, value)}
         />
       ))}
-      {failure && errors.length === 0 && <Failure code={failure} />}
+      {failure && errors.length === 0 && <Failure code={failure} keepsTyped />}
       <p>
         <Button type="submit" look="primary" aria-disabled={save.isPending || undefined}>
           {save.isPending ? 'Saving…' : 'Continue'}

@@ -64,16 +64,7 @@ export const SIGN_FAILURES: Record<SignFailure, FailureWords> = {
     description: 'Correct the marked answers and continue.',
   },
   busy: { title: 'We are busy right now', description: 'Press the button again in a minute.' },
-  failed: {
-    title: 'Something went wrong on our side',
-    description: 'What you typed is still here. Try again.',
-  },
-  offline: {
-    title: 'You are offline',
-    description: 'What you typed is still here. Connect to the internet, then try again.',
-  },
-  unreachable: {
-    title: 'Our server did not answer',
-    description: 'What you typed is still here. Try again in a moment.',
-  },
+  failed: { title: 'Something went wrong on our side', description: 'Try again.' },
+  offline: { title: 'You are offline', description: 'Connect to the internet, then try again.' },
+  unreachable: { title: 'Our server did not answer', description: 'Try again in a moment.' },
 };

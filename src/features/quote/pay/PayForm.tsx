@@ -66,7 +66,7 @@ export function PayForm({ payment, agency, surety }: PayProps & { payment: Clien
         </div>
         {problem && (
           <div className="mt-6 grid gap-3">
-            <PayProblemAlert code={problem} />
+            <PayProblemAlert code={problem} keepsTyped />
             {problem === 'session-ended' && (
               <p>
                 <Button onClick={() => void openPayLinkAgain()}>Open the link again</Button>

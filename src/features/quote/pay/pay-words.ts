@@ -3,7 +3,7 @@ import type { FailureWords } from '../messages';
 
 const UNEXPECTED: FailureWords = {
   title: 'Something went wrong on our side',
-  description: 'What you typed is still here. Try again: you never pay twice.',
+  description: 'Try again: you never pay twice.',
 };
 
 const WORDS: Partial<Record<PayProblem, FailureWords>> = {
@@ -60,12 +60,11 @@ const WORDS: Partial<Record<PayProblem, FailureWords>> = {
   },
   offline: {
     title: 'You are offline',
-    description:
-      'What you typed is still here. Connect to the internet, then try again. You never pay twice.',
+    description: 'Connect to the internet, then try again. You never pay twice.',
   },
   unreachable: {
     title: 'Our server did not answer',
-    description: 'What you typed is still here. Press the button again: you never pay twice.',
+    description: 'Press the button again: you never pay twice.',
   },
 };
 

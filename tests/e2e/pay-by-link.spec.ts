@@ -113,7 +113,7 @@ test('the client’s page says what became of a link that no longer works', asyn
   );
   for (const [state, words] of [
     ['expired', 'This link has expired.'],
-    ['paid', 'You have paid'],
+    ['paid', 'You authorized the payment'],
     ['released', 'Your payment was released'],
     ['locked', 'This link is locked'],
   ] as const) {

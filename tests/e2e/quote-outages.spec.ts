@@ -152,7 +152,9 @@ test.describe('submitting', () => {
       { times: 1 },
     );
     await button(page, SUBMIT_LABEL).click();
-    await expect(page.getByText('The price changed after you paid')).toBeVisible();
+    await expect(
+      page.getByText('The price changed after you authorized the payment'),
+    ).toBeVisible();
     await button(page, 'Go to Pricing & Payment').click();
 
     await expect(button(page, `Authorize ${NOTARY_TOTAL} and review`)).toBeVisible();

@@ -11,7 +11,7 @@ export type PaymentLinkTimes = Pick<
 export const CLIENT_PAYMENT_STATE_LABELS = {
   sent: 'Sent',
   opened: 'Opened',
-  paid: 'Paid',
+  paid: 'Authorized',
   expired: 'Expired',
   locked: 'Locked',
   closed: 'Closed',

@@ -55,7 +55,7 @@ export function paymentFacts({
 
 /** Why the client gets the mail. */
 export function paidByLinkFrom(sender: string): string {
-  return `You get this email because you paid by a link from ${sender}.`;
+  return `You get this email because you authorized a payment by a link from ${sender}.`;
 }
 
 /** The way to us from a mail to a client, who has no account. */

@@ -26,7 +26,7 @@ export const signedWithdrawnLetter = defineEnd({
   cause: (sender) =>
     `${sender} applied for this bond with the answers that you signed. The application was withdrawn.`,
   next: (sender) => `${sender} can apply again with the same answers.`,
-  note: 'If you paid by a link, you get a separate email about the payment.',
+  note: 'If you authorized a payment by a link, you get a separate email about the payment.',
 });
 
 function defineEnd(words: EndWords): LetterTemplate {

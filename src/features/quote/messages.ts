@@ -63,6 +63,9 @@ export const KEEP_TRYING: Record<WaitReason, FailureWords> = {
   late: { title: 'No answer yet. We keep trying…', description: KEEP_PAGE_OPEN },
 };
 
+/** The title after an authorization, when an answer that the price depends on has changed. */
+const CHANGED_SINCE = 'The price changed after you authorized the payment';
+
 /** The toast after a payment. */
 export const PAYMENT_PROCESSED = 'Payment processed';
 
@@ -167,7 +170,7 @@ export const SUBMISSION_FAILURES: Record<CallFailureCode, FailureWords> = {
     description: 'Nothing was charged. Go to Pricing & Payment and authorize the payment.',
   },
   'payment-mismatch': {
-    title: 'The price changed after you paid',
+    title: CHANGED_SINCE,
     description:
       'An answer that affects the price has changed. Go to Pricing & Payment and authorize the new amount; the old one is released.',
   },
@@ -209,7 +212,7 @@ export const RENEWAL_FAILURES: Partial<Record<CallFailureCode, FailureWords>> = 
     description: 'Nothing was charged. Authorize the payment again.',
   },
   'payment-mismatch': {
-    title: 'The price changed after you paid',
+    title: CHANGED_SINCE,
     description: `${NOT_CHARGED} Check the price, then pay again.`,
   },
   'payment-declined': {

@@ -26,7 +26,7 @@ export function PayLink({ page, hasCode }: { page: SigningPage; hasCode: boolean
         describe={(code) => <PayProblemAlert code={code} />}
       >
         {page.state === 'paid' && (
-          <Alert type="success" title="You have paid">
+          <Alert type="success" title="You authorized the payment">
             We emailed you the receipt. We charge the amount when we issue the bond. If there is no
             bond, we release it.
           </Alert>

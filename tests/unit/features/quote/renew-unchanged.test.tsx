@@ -173,7 +173,7 @@ describe('a renewal in which nothing changed', () => {
   it('asks for another payment when the one it has does not count', async () => {
     server.replies.set('submit-application', () => refuse('payment-mismatch'));
     await openFilled();
-    await pressUntil(BY_WIRE, 'The price changed after you paid');
+    await pressUntil(BY_WIRE, 'The price changed after you authorized the payment');
 
     expect(text()).toContain('How you pay');
     expect(text()).not.toContain('We expect your wire transfer');

@@ -42,7 +42,7 @@ export const ASK_WORDS: Record<AskProblem, FailureWords> = {
     description: 'Correct the address, then try again.',
   },
   'already-paid': {
-    title: 'Your client has paid',
+    title: 'Your client authorized the payment',
     description: 'Reload the page to see the payment.',
   },
   'not-kept': {

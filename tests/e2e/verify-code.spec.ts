@@ -34,6 +34,16 @@ test.describe('a clerk without a camera', () => {
     await expect(main(page).getByText(groupToken(token))).toBeVisible();
 
     await page.goto('/verify');
+    await code.fill(`Verify at marshlinesurety.example/verify  ·  code ${groupToken(token)}`);
+    await code.press('Enter');
+    await expect(page).toHaveURL(`/verify/${token}`);
+
+    await page.goto('/verify');
+    await code.fill(`${token}x`);
+    await code.press('Enter');
+    await expect(page.getByRole('alert')).toHaveText(/^You entered 33 characters\. Enter the 32/);
+
+    await page.goto('/verify');
     await code.fill(`https://marshlinesurety.example/verify/${token}`);
     await code.press('Enter');
     await expect(page).toHaveURL(`/verify/${token}`);

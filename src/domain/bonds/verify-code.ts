@@ -1,8 +1,9 @@
 /** The code of a bond for people: where papers say to enter it, its groups, and why a text is no code. */
-import { withoutGroups } from './verify-token.ts';
+import { withoutGroups, withoutLabel } from './verify-token.ts';
 
 const TOKEN_LENGTH = 32;
-const BOND_NUMBER = /^MSB-?\d+$/iu;
+/** People often leave the letters out. */
+const BOND_NUMBER = /^(?:MSB-?\d+|\d{8})$/iu;
 
 /** Text that is no code: nothing, the number of a bond, letters of one case, or too few, too many or other characters. */
 export type NoCode =
@@ -10,7 +11,8 @@ export type NoCode =
 
 /** Why a text that was typed or pasted holds no token. */
 export function explainNoCode(text: string): NoCode {
-  const code = withoutGroups(text.replace(/[?#].*$|\s+/gsu, '').replace(/^.*\/(?=.)/su, ''));
+  const compact = withoutLabel(text).replace(/[?#].*$|\s+/gsu, '');
+  const code = withoutGroups(compact.replace(/^.*\/(?=.)/su, ''));
   if (code === '') return { kind: 'empty' };
   if (BOND_NUMBER.test(code)) return { kind: 'number' };
 

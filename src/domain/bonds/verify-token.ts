@@ -8,11 +8,23 @@ const IN_GROUPS = /^(?:[\w-]{4}-){4,}[\w-]{1,4}$/u;
 /** What keyboards and programs write in place of a hyphen: other hyphens, dashes and the minus sign. */
 const LIKE_HYPHEN = /[\u2010-\u2015\u2212]/gu;
 
+/** The rest of a paper's footer before the code: "Verify at marshline.example/verify · code ". */
+const BEFORE_CODE = /^.*\bcode\b[\s:]*/isu;
+
 /**
- * Extract the token from scanned, pasted or typed text: the address of the page, or only the token. Blanks and the hyphens
- * between groups of four characters do not count, and a dash counts as a hyphen.
+ * Extract the token from scanned, pasted or typed text: the address of the page, the footer of a paper, or only the token.
+ * Blanks and the hyphens between groups of four characters do not count, and a dash counts as a hyphen.
  */
 export function readVerifyToken(text: string): string | undefined {
+  return tokenIn(text) ?? tokenIn(withoutLabel(text));
+}
+
+/** The text after the word "code". Without that word, the whole text. */
+export function withoutLabel(text: string): string {
+  return text.replace(BEFORE_CODE, '');
+}
+
+function tokenIn(text: string): string | undefined {
   const address = text.replace(/[?#].*$|\s+/gsu, '').replace(LIKE_HYPHEN, '-');
   const token = withoutGroups(CODE_AT_END.exec(address)?.[1] ?? '');
 

@@ -49,7 +49,7 @@ export function noCodeWords(text: string, advice: string): string {
     case 'number':
       return `That is the number of the bond. ${advice}`;
     case 'length':
-      return `You entered ${problem.count} of 32 characters. ${advice}`;
+      return `You entered ${problem.count}${problem.count < 32 ? ' of 32' : ''} characters. ${advice}`;
     case 'one-case':
       return 'Every code has capital and small letters. Type them as on the paper, or scan the square code';
     case 'other':

@@ -19,6 +19,7 @@ export async function showSignature(
   verifyToken: string,
 ): Promise<void> {
   let papers = recordedPapers(bond);
+  parts.paperCheck.hidden = papers.length === 0; // no paper has been made yet, so no file can match
   letCompare(parts, () => papers);
 
   const { finding, evidence } = await checkSignature(bond, verifyToken);

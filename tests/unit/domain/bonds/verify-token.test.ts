@@ -15,6 +15,8 @@ describe('readVerifyToken', () => {
     ['groups with hyphens between them', groupToken(TOKEN).replaceAll(' ', '-')],
     ['groups with dashes between them', groupToken(TOKEN).replaceAll(' ', ' \u2013 ')],
     ['a line that the paper broke', `${TOKEN.slice(0, 20)}\n${TOKEN.slice(20)}`],
+    ['the word before the code', `Code: ${groupToken(TOKEN)}`],
+    ['the footer of a paper', `Verify at x.example/verify  ·  code ${groupToken(TOKEN)}`],
     ['an en dash for a hyphen', TOKEN.replace('-', '\u2013')],
     ['a minus sign for a hyphen', TOKEN.replace('-', '\u2212')],
     ['an address that a mail program marked', `https://x.example/verify/${TOKEN}?utm=1#top`],
@@ -30,6 +32,12 @@ describe('readVerifyToken', () => {
     expect(readVerifyToken(code)).toBe(code);
     expect(readVerifyToken(groupToken(code))).toBe(code);
     expect(readVerifyToken(groupToken(code).replaceAll(' ', '-'))).toBe(code);
+  });
+
+  it('keeps a group of the code that reads "code"', () => {
+    const code = `AbCdcode${TOKEN.slice(8)}`;
+
+    expect(readVerifyToken(groupToken(code))).toBe(code);
   });
 
   it.each([

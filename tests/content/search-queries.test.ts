@@ -13,6 +13,7 @@ const BONDS_BY_QUERY = {
     'estate bond',
     'personal representative',
     'letters testamentary',
+    'bond to issue letters',
     'will',
     'heirs',
     'inheritance',
@@ -20,7 +21,13 @@ const BONDS_BY_QUERY = {
     'executor bond florida',
     'excutor',
   ],
-  administrator: ['administrator bond texas', 'intestate', 'probate', 'adminstrator'],
+  administrator: [
+    'administrator bond texas',
+    'letters of administration',
+    'intestate',
+    'probate',
+    'adminstrator',
+  ],
   'guardian-conservator': [
     'conservatorship',
     'guardianship of a minor',
@@ -46,6 +53,8 @@ const BONDS_BY_QUERY = {
     'contractor license california',
     'cslb',
     'contractor bond',
+    'plumber',
+    'electrician license',
     'contracter',
     'liscense',
   ],
@@ -64,7 +73,15 @@ const BONDS_BY_QUERY = {
     'DMV',
     'dealar',
   ],
-  'freight-broker-bmc-84': ['bmc 84', 'bmc-84', 'freight broker', 'trucking', 'fmcsa', 'frieght'],
+  'freight-broker-bmc-84': [
+    'bmc 84',
+    'bmc-84',
+    'freight broker',
+    'trucking',
+    'fmcsa',
+    'mc number',
+    'frieght',
+  ],
   'erisa-fidelity': ['401k', 'erisa', 'pension plan', 'erissa'],
   'employee-dishonesty': ['employee theft', 'janitorial'],
 };
@@ -114,6 +131,13 @@ it('the search lists a question first if the query repeats it', () => {
   );
 });
 
+it('the search lists no state other than the one that the query names', () => {
+  const { results } = searchSite(index, 'dealer license expires next month california', 30);
+  const states = results.filter(({ kind }) => kind === 'state').map(({ path }) => path);
+
+  expect(states.filter((path) => path !== '/states/ca')).toEqual([]);
+});
+
 describe('the bond finder', () => {
   it.each(byQuery)('for %j finds the bond %s', (query, slug) => {
     expect(findBonds(bonds, { query }).bonds.map((bond) => bond.slug)).toContain(slug);
@@ -123,6 +147,12 @@ describe('the bond finder', () => {
     const found = findBonds(bonds, { query: 'fiduciary' }).bonds.map(({ slug }) => slug);
 
     expect(found).toEqual(expect.arrayContaining(['trustee', 'executor-personal-representative']));
+  });
+
+  it('finds no freight broker for the letters of a court', () => {
+    const found = findBonds(bonds, { query: 'letters of administration' }).bonds;
+
+    expect(found.map(({ slug }) => slug)).toEqual(['administrator']);
   });
 
   it('finds few bonds for the words of one trade', () => {

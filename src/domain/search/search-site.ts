@@ -1,7 +1,9 @@
+import { readSought } from '../finder/read-sought.ts';
 import { markWords, type MarkedPiece } from './mark-words.ts';
 import { bestOf, matchWords, type Match } from './match-words.ts';
 import type { SearchIndex } from './search-index.ts';
 import type { SearchKind } from './search-record.ts';
+import { type StateCode, stateName } from '../us-states.ts';
 import { keptWordsIn, normalize, wordsToFind } from './words.ts';
 
 /** A search result: its kind, its path, and its marked texts. */
@@ -37,13 +39,15 @@ const COMPARED_BY_TITLE = 30;
  * Search the site. A word counts more the fewer records contain it and the higher the weight of its
  * field. A record without one of the words comes after those with it. A title ranks higher the
  * larger the share of its words that match. A bond that the query names is found whatever the other
- * words are: "become a notary". The last word may be incomplete.
+ * words are: "become a notary". If the query names a state, no other state is found. The last word may be incomplete.
  */
 export function searchSite(index: SearchIndex, query: string, limit: number): SearchAnswer {
   const typed = typedWords(query);
   const begun = /\S$/.test(query) ? typed.at(-1) : undefined;
+  const { state } = readSought(query);
   const found = matchWords(index, typed, begun).filter(
-    (match) => match.coverage >= MIN_COVERAGE || isNamedBond(match, typed),
+    (match) =>
+      (match.coverage >= MIN_COVERAGE || isNamedBond(match, typed)) && !isOtherState(match, state),
   );
 
   const best = bestOf(found, COMPARED_BY_TITLE)
@@ -60,6 +64,11 @@ export function searchSite(index: SearchIndex, query: string, limit: number): Se
       line: markWords(line, new Set(words)),
     })),
   };
+}
+
+/** Whether a record is the page of a state that the query does not name, although it names one. */
+function isOtherState({ record }: Match, state: StateCode | undefined): boolean {
+  return record.kind === 'state' && state !== undefined && record.title !== stateName(state);
 }
 
 /** Whether the query names a bond with words that are long enough to mean one: "co" may begin anything. */

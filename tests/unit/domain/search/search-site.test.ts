@@ -25,7 +25,7 @@ const OREGON = buildRecord({ kind: 'state', title: 'Oregon', names: ['OR'] });
 const GUIDE = buildRecord({
   title: 'What an executor does next',
   line: 'Find out whether you need the bond.',
-  tags: ['letters testamentary'],
+  tags: ['joint control'],
   headings: ['Before the hearing'],
   text: 'A restricted account lowers the bond. Texas asks for it.',
 });
@@ -44,7 +44,7 @@ describe('searchSite', () => {
     ['a beginning', 'frei', ['BMC-84 Freight Broker Bond']],
     ['a number with its hyphen', 'bmc-84', ['BMC-84 Freight Broker Bond']],
     ['a number without it', 'BMC84', ['BMC-84 Freight Broker Bond']],
-    ['a tag', 'letter', ['What an executor does next']],
+    ['a tag', 'joint', ['What an executor does next']],
     ['a word of a heading', 'hearing', ['What an executor does next']],
     ['words of the text', 'restricted accounts', ['What an executor does next']],
     ['a misspelled word', 'notery', ['Notary Bond']],

@@ -31,9 +31,11 @@ export function readCounty(name: string): string | undefined {
 /** A county that needs no further word: "Travis County", "Baltimore City", "Orleans Parish", "Kenai Peninsula Borough". */
 const NAMED_COUNTY = /\b(?:county|city|parish|borough)\b/iu;
 
-/** A county with its word: "Travis County", also for "Travis". */
+/** A county with its word: "Travis County", also for "Travis". "HARRIS" in capitals gives "HARRIS COUNTY". */
 export function nameCounty(county: string): string {
-  return NAMED_COUNTY.test(county) ? county : `${county} County`;
+  if (NAMED_COUNTY.test(county)) return county;
+
+  return /\p{Lowercase}/u.test(county) ? `${county} County` : `${county} COUNTY`;
 }
 
 /** A court with its county: "Probate Court of Davidson County". Only the court if there is no county, or if it names it. */

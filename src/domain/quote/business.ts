@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withoutCopiedLabel } from '../bonds/copied-label.ts';
 import type { MatterAnswers, MatterField } from '../bonds/matter.ts';
 import { yearOf, type IsoDate } from '../dates.ts';
 import { addIssues } from '../fields/add-issues.ts';
@@ -38,7 +39,9 @@ type BusinessFacts = { today: IsoDate; stateCode: StateCode; mayBeOnFile: boolea
 function businessParts({ today, stateCode, mayBeOnFile }: BusinessFacts) {
   return {
     legalName: printedTextField('Legal business name'),
-    dbaName: optionalPrintedTextField('DBA name'),
+    dbaName: optionalPrintedTextField('DBA name').transform(
+      (typed) => typed && withoutCopiedLabel('dbaName', typed),
+    ),
     ein: orOnFile(einField(), mayBeOnFile),
     businessType: choiceField(BUSINESS_TYPES, 'Business type is required'),
     yearEstablished: wholeNumberField('Valid year is required', {

@@ -1,16 +1,15 @@
 /** The answers to the fields of a bond's matter. */
 import { z } from 'zod';
+import { withoutCopiedLabel } from '../bonds/copied-label.ts';
 import type { MatterAnswers, MatterField } from '../bonds/matter.ts';
 import type { IsoDate } from '../dates.ts';
 import { omitBlank } from '../fields/omit-blank.ts';
 import { optionalPrintedTextField, printedTextField } from '../fields/text-field.ts';
 import { latestTypedDay, parseTypedDate, typedDateProblem } from '../fields/typed-date.ts';
+import { nameCounty } from '../formats/court-name.ts';
 import { personOfMatter } from '../formats/matter-person.ts';
 import { formatPhone, parsePhone } from '../formats/phone.ts';
 import { moneyProblem, parseMoney } from '../money.ts';
-
-/** Names of places that are not called county, such as the City of Richmond in Virginia. */
-const NAMES_ITS_KIND = /\b(county|city|parish|borough)\b/i;
 
 type Typed = string | number;
 
@@ -28,11 +27,6 @@ export function matterSchema(fields: readonly MatterField[], today: IsoDate) {
     });
 }
 
-/** The county with its kind, as papers print it: "Charleston County" for "Charleston". */
-export function toCounty(name: string): string {
-  return NAMES_ITS_KIND.test(name) ? name : `${name} County`;
-}
-
 /** A US number as papers print it: "(803) 555-0123". Other text stays, such as a number with an extension. */
 function toPhone(typed: string): string {
   const digits = parsePhone(typed);
@@ -41,11 +35,14 @@ function toPhone(typed: string): string {
 }
 
 function answerField(field: MatterField, today: IsoDate): z.ZodType<Typed | undefined> {
-  if (field.kind === 'text') return lineField(field);
+  if (field.kind === 'text') {
+    return lineField(field).transform((typed) => typed && withoutCopiedLabel(field.key, typed));
+  }
   if (field.kind === 'name')
     return lineField(field).transform((name) => name && personOfMatter(name));
   if (field.kind === 'phone') return lineField(field).transform((typed) => typed && toPhone(typed));
-  if (field.kind === 'county') return lineField(field).transform((name) => name && toCounty(name));
+  if (field.kind === 'county')
+    return lineField(field).transform((name) => name && nameCounty(name));
   if (field.kind === 'date') {
     return readAnswer(
       field,

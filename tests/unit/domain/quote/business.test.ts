@@ -94,7 +94,7 @@ describe('businessSchema', () => {
   it("keeps a business's other name, and accepts a blank code and website", () => {
     const business = schema.parse({
       ...TYPED_BUSINESS,
-      dbaName: ' Marsh & Co ',
+      dbaName: ' DBA Marsh & Co ',
       industryCode: ' ',
       website: '',
     });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { MatterField } from '~/domain/bonds/matter';
 import { matterFieldSchema } from '~/domain/bonds/matter-schema';
 import { isStepComplete } from '~/domain/quote/completeness';
-import { matterSchema, toCounty } from '~/domain/quote/matter-answers';
+import { matterSchema } from '~/domain/quote/matter-answers';
 import { buildBond, SECTIONS, TODAY, TYPED_SECTIONS } from '../support/builders';
 import { messagesOf } from '../support/messages-of';
 
@@ -25,6 +25,10 @@ describe('matterSchema', () => {
     ['name', 'Estate of Mary Ann', 'Mary Ann'],
     ['text', 'Estate of Mary Ann v. Lee', 'Estate of Mary Ann v. Lee'],
     ['county', 'Charleston', 'Charleston County'],
+    ['county', 'Charleston County', 'Charleston County'],
+    ['county', 'City of Richmond', 'City of Richmond'],
+    ['county', 'Baltimore city', 'Baltimore city'],
+    ['county', 'HARRIS', 'HARRIS COUNTY'],
     ['phone', '803.555.0123', '(803) 555-0123'],
     ['phone', '803-555-0123 ext. 4', '803-555-0123 ext. 4'],
     ['date', '3/4/2026', '2026-03-04'],
@@ -36,6 +40,12 @@ describe('matterSchema', () => {
     ['money', '0', 0],
   ])('stores %s as typed %j in one form', (kind, typed, stored) => {
     expect(read({ kind }, typed)).toBe(stored);
+  });
+
+  it('stores a case number without the label that was copied with it', () => {
+    const parsed = matterSchema([field({ key: 'caseNumber', label: 'Case number' })], TODAY);
+
+    expect(parsed.parse({ caseNumber: 'Case No. 2026-ES-1' })).toEqual({ caseNumber: '2026-ES-1' });
   });
 
   it('stores the words of a choice', () => {
@@ -91,17 +101,6 @@ describe('matterSchema', () => {
 
   it('is no answer when nothing is given', () => {
     expect(matterSchema([field({})], TODAY).parse(undefined)).toBeUndefined();
-  });
-});
-
-describe('toCounty', () => {
-  it.each([
-    ['Charleston', 'Charleston County'],
-    ['Charleston County', 'Charleston County'],
-    ['City of Richmond', 'City of Richmond'],
-    ['Baltimore city', 'Baltimore city'],
-  ])('prints %s as %s', (typed, printed) => {
-    expect(toCounty(typed)).toBe(printed);
   });
 });
 

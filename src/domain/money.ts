@@ -7,10 +7,10 @@ export const CENTS_PER_DOLLAR = 100;
 
 /**
  * Dollars with an optional dollar sign, thousands separated by commas, by spaces or not at all,
- * decimals, and a word for thousands or millions.
+ * decimals, a word for thousands or millions, and the word for dollars.
  */
 const MONEY =
-  /^\$?\s*(\d+|\d{1,3}(?:,\d{3})+|\d{1,3}(?:\s\d{3})+)?(?:\.(\d*))?(?:\s?(k|thousand|m|mm|million))?$/i;
+  /^\$?\s*(\d+|\d{1,3}(?:,\d{3})+|\d{1,3}(?:\s\d{3})+)?(?:\.(\d*))?(?:\s?(k|thousand|m|mm|million))?(?:\s?(?:dollars|usd))?$/i;
 
 /** The decimals of a whole cent, and of the amounts that a word multiplies. */
 const CENT_DECIMALS = 2;
@@ -29,7 +29,7 @@ export function wholeDollars(amount: Cents): number {
 
 /**
  * Parse an amount in dollars as people type or paste it ("$1,234.50", "1234.5", "1 234", "10k",
- * "1.5 million"). Undefined for any other text: a plus or minus sign, a part of a cent, or more than
+ * "1.5 million dollars"). Undefined for any other text: a plus or minus sign, a part of a cent, or more than
  * a number can represent exactly.
  */
 export function parseMoney(text: string): Cents | undefined {

@@ -8,6 +8,13 @@ export const NOT_A_WHOLE_NUMBER = 'Enter a whole number, such as 12';
 /** Both limits are allowed values. Without them a number may be 0 or more. */
 type Range = { min?: number; max?: number };
 
+/** Words that people write after a number of years or of people: "12 years", "10+". */
+const UNIT = /\s*(?:\+|years?|yrs?|employees?|people)\.?$/iu;
+
+function readCount(typed: string): number | undefined {
+  return parseWholeNumber(typed.replace(UNIT, ''));
+}
+
 function isWithin(number: number | undefined, { min = 0, max = Infinity }: Range): boolean {
   return Number.isSafeInteger(number) && Number(number) >= min && Number(number) <= max;
 }
@@ -36,9 +43,9 @@ export function wholeNumberField(message: string, range: Range = {}, unreadable 
   return readNumber(
     message,
     (given) => {
-      const number = typeof given === 'string' ? parseWholeNumber(given) : given;
+      const number = typeof given === 'string' ? readCount(given) : given;
       return isWithin(number, range) ? number : undefined;
     },
-    (typed) => (parseWholeNumber(typed) === undefined ? unreadable : undefined),
+    (typed) => (readCount(typed) === undefined ? unreadable : undefined),
   );
 }

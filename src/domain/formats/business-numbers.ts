@@ -45,5 +45,6 @@ export function maskEin(digits: string): string {
 
 /** Parse a NAICS code: 2 to 6 digits, the first from 1 to 9. */
 export function parseIndustryCode(text: string): string | undefined {
-  return digitsLike(text, /^[1-9]\d{1,5}$/);
+  // A tax return and the lists of codes name the industry after the code.
+  return digitsLike(text.replace(/^(\s*\d{2,6})[\s:,-]+\D+$/u, '$1'), /^[1-9]\d{1,5}$/);
 }

@@ -185,6 +185,9 @@ describe('wholeNumberField', () => {
 
   it('starts at 0 and has no maximum by default', () => {
     expect(wholeNumberField('Say it').parse('0')).toBe(0);
+    expect(wholeNumberField('Say it').parse('12 years')).toBe(12);
+    expect(wholeNumberField('Say it').parse('10+')).toBe(10);
+    expect(messagesOf(wholeNumberField('Say it'), '12 months')).toEqual({ '': 'Say it' });
     expect(wholeNumberField('Say it').parse(2 ** 53 - 1)).toBe(2 ** 53 - 1);
     expect(messagesOf(wholeNumberField('Say it'), -1)).toEqual({ '': 'Say it' });
   });

@@ -36,6 +36,7 @@ describe('parseIndustryCode', () => {
     ['23', '23'],
     ['541199', '541199'],
     [' 5411-99 ', '541199'],
+    ['441120 - Used Car Dealers', '441120'],
   ])('reads %j', (text, code) => {
     expect(parseIndustryCode(text)).toBe(code);
   });

@@ -163,7 +163,12 @@ function useFocusAfterSignIn(
     if (!isSignedIn || !wasAsked.current || targetId === undefined) return;
 
     wasAsked.current = false;
-    if (document.activeElement === document.body) document.getElementById(targetId)?.focus();
+    if (document.activeElement !== document.body) return;
+
+    const target = document.getElementById(targetId);
+    target?.focus();
+    // The sign-in left the page, so its place shows the middle of the areas.
+    target?.closest('section')?.scrollIntoView({ block: 'start' });
   }, [isAsked, isSignedIn, targetId]);
 }
 

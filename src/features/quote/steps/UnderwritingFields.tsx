@@ -137,7 +137,11 @@ function QuestionField({ question, label }: { question: UnderwritingQuestion; la
             name={`${key}.details`}
             label={detailsLabel}
             required
-            hint="What happened, when, and how it ended."
+            hint={
+              key === 'businessDisputes'
+                ? 'What it is about, and where it stands.'
+                : 'What happened, when, and how it ended.'
+            }
           />
           {key === 'bondsDeclined' && <AskFirst />}
         </div>

@@ -25,7 +25,9 @@ export function BondRenewal({ bond }: { bond: Bond }) {
     );
   }
   if (renewalState.name === 'under-way') {
-    return <Note>We received your renewal of this bond. See it under your applications.</Note>;
+    return (
+      <Note>We received your renewal of this bond. See it on the dashboard, under “With us”.</Note>
+    );
   }
   if (renewalState.name !== 'closed') {
     return (

@@ -43,12 +43,15 @@ export function StepRail() {
 function LockedReason({ isOpen }: { isOpen: boolean }) {
   const isSubmitted = useStore($isSubmitted);
   const furthest = useStore($furthestStep);
+  const isOnOnePage = useStore($isOnOnePage);
 
   return (
     <p id="locked-reason" className={`mt-3 text-sm text-muted lg:block ${isOpen ? '' : 'hidden'}`}>
       {isSubmitted
         ? 'The application has been submitted: its steps are closed.'
-        : `Later steps open when ${STEP_NAMES[furthest]} is complete.`}
+        : isOnOnePage
+          ? 'You renew on this page, without the steps.'
+          : `Later steps open when ${STEP_NAMES[furthest]} is complete.`}
     </p>
   );
 }

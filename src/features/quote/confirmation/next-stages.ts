@@ -70,7 +70,7 @@ function filingSentences(
 
   return [
     toFile(renews, isIssued),
-    ...(ownForm ? [`Sign the form as the principal, ${applicantName}.`] : []),
+    ...(ownForm ? [`${applicantName} signs the form as the principal.`] : []),
     help,
   ];
 }
@@ -103,8 +103,9 @@ function reviewStage(confirmation: Confirmation, isApproved: boolean): Stage {
   }
 
   const others = receipt.reasons.filter((reason) => reason !== 'documents-need-review');
-  const subject =
-    others.length < receipt.reasons.length ? 'your application and documents' : 'your application';
+  // A renewal may have come without documents: its bond needs them only once.
+  const hasDocuments = renews === undefined && others.length < receipt.reasons.length;
+  const subject = hasDocuments ? 'your application and documents' : 'your application';
   const shown = others.filter((reason) => reason !== 'never-instant');
   // The rule for every application of the bond matters only where no other reason says more.
   const rule = shown.length === 0 && others.length > 0 ? ', as for every bond of this kind' : '';

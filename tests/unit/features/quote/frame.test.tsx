@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { QUOTE_STEPS, STEP_NAMES } from '~/domain/quote/journey';
 import { Beside } from '~/features/quote/Beside';
+import { $isOnOnePage } from '~/features/quote/renewal/renewal-change';
 import { loadRules } from '~/features/quote/rules-loader';
 import { SaveStatus } from '~/features/quote/SaveStatus';
 import { StepFooter } from '~/features/quote/StepFooter';
@@ -55,6 +56,15 @@ describe('the list of steps', () => {
     expect(document.getElementById(reason)?.textContent).toBe(
       'Later steps open when Business Information is complete.',
     );
+  });
+
+  it('says of a renewal on one page that it needs no steps', () => {
+    $isOnOnePage.set(true);
+    onTestFinished(() => act(() => $isOnOnePage.set(undefined)));
+    render(<StepRail />);
+
+    expect(text()).toContain('You renew on this page, without the steps.');
+    expect(text()).not.toContain('Later steps open');
   });
 });
 

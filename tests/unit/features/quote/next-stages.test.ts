@@ -55,7 +55,7 @@ describe('the next steps', () => {
       'If the underwriter approves it, we fill in the court’s own form MPC 801, sign it as the surety and email nora@example.com.',
     ]);
     expect(filing?.sentences[1]).toBe(
-      `Sign the form as the principal, ${confirmation.applicantName}.`,
+      `${confirmation.applicantName} signs the form as the principal.`,
     );
   });
 

@@ -48,6 +48,17 @@ describe('the review by an underwriter', () => {
     ]);
   });
 
+  it('names no documents of a renewal, which may need none', () => {
+    const given = aConfirmation({
+      renews: { bondId: 'bond', bondNumber: 'MSB-88986217' },
+      receipt: { status: 'under_review', reasons: ['never-instant', 'documents-need-review'] },
+    });
+
+    expect(nextStages(given, { isSignedIn: false })[0]?.sentences[0]).toBe(
+      'An underwriter reads your application before we renew the bond, as for every bond of this kind.',
+    );
+  });
+
   it('gives the rule for the bond as the only reason', () => {
     const given = aConfirmation({
       receipt: { status: 'under_review', reasons: ['never-instant'] },

@@ -123,15 +123,21 @@ export function wordsFor(blank: string, words: BlankWords): string {
   return words.matter[key] ?? '';
 }
 
-/** Fill the placeholders of a text. Throws on an unknown placeholder. */
+/**
+ * Fill the placeholders of a text. Throws on an unknown placeholder. A sentence that ends with "Jr." or "Inc." gets no
+ * second period.
+ */
 export function fillForm(text: string, words: BlankWords): FilledPiece[] {
-  const pieces = text
-    .split(BLANK)
-    .map((part, index) =>
-      index % 2 === 0
-        ? { text: part, isFilled: false }
-        : { text: wordsFor(part, words), isFilled: !isOneOf(NUMBER_BLANKS, part) },
-    );
+  const parts = text.split(BLANK);
+  const pieces = parts.map((part, index): FilledPiece => {
+    if (index % 2 === 1)
+      return { text: wordsFor(part, words), isFilled: !isOneOf(NUMBER_BLANKS, part) };
+
+    const blank = parts[index - 1];
+    const hasPeriod = blank !== undefined && wordsFor(blank, words).endsWith('.');
+
+    return { text: hasPeriod ? part.replace(/^\./u, '') : part, isFilled: false };
+  });
 
   return pieces.filter((piece) => piece.text !== '');
 }

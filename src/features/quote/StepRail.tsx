@@ -43,15 +43,13 @@ export function StepRail() {
 function LockedReason({ isOpen }: { isOpen: boolean }) {
   const isSubmitted = useStore($isSubmitted);
   const furthest = useStore($furthestStep);
-  const isOnOnePage = useStore($isOnOnePage);
+  const open = useStore($isOnOnePage)
+    ? 'You renew on this page, without the steps.'
+    : `Later steps open when ${STEP_NAMES[furthest]} is complete.`;
 
   return (
     <p id="locked-reason" className={`mt-3 text-sm text-muted lg:block ${isOpen ? '' : 'hidden'}`}>
-      {isSubmitted
-        ? 'The application has been submitted: its steps are closed.'
-        : isOnOnePage
-          ? 'You renew on this page, without the steps.'
-          : `Later steps open when ${STEP_NAMES[furthest]} is complete.`}
+      {isSubmitted ? 'The application has been submitted: its steps are closed.' : open}
     </p>
   );
 }

@@ -34,6 +34,18 @@ describe('fillForm', () => {
     ]);
   });
 
+  it('ends a sentence with one period after a name with a period', () => {
+    const named = { ...words, principal: 'Ada Marsh Jr.' };
+
+    expect(fillForm('It names {principal}. It binds {principal}, and no other.', named)).toEqual([
+      { text: 'It names ', isFilled: false },
+      { text: 'Ada Marsh Jr.', isFilled: true },
+      { text: ' It binds ', isFilled: false },
+      { text: 'Ada Marsh Jr.', isFilled: true },
+      { text: ', and no other.', isFilled: false },
+    ]);
+  });
+
   it('leaves out empty values', () => {
     expect(fillForm('To {expiryDate}', { ...words, expiryDate: '' })).toEqual([
       { text: 'To ', isFilled: false },

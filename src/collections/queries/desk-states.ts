@@ -1,27 +1,30 @@
-import { filingBadge, filingFor } from '../../domain/states/filing.ts';
+import { bondFiling } from '../../domain/bonds/filing-card.ts';
+import type { BondSlug } from '../../domain/bonds/bond-types.ts';
+import { MATTER_BONDS } from '../../domain/matters/matter-words.ts';
+import type { StateCode } from '../../domain/us-states.ts';
 import type { CitedRule } from '../schemas/worksheets.ts';
+import { type DeskContent, getDeskCatalogue } from './desk-catalogue.ts';
 import { getServedStates } from './states.ts';
 import { getAppealStates, getProbateStates } from './worksheets.ts';
 
-/** Load what the Attorney Desk knows about each served state: the rules for amounts, and how a court bond is filed. */
+const DESK_BONDS = Object.values(MATTER_BONDS).flatMap(Object.keys) as BondSlug[];
+
+/** Load what the Attorney Desk knows about each served state: the rules for amounts, and how each bond is filed. */
 export async function getDeskStates() {
   const probate = await getProbateStates();
   const appeal = await getAppealStates();
+  const catalogue = await getDeskCatalogue();
 
   return Object.fromEntries(
-    (await getServedStates()).map(({ data: { code, name, filing } }) => {
+    (await getServedStates()).map(({ data: { code, name } }) => {
       const estate = probate.find((state) => state.code === code);
       const judgment = appeal.find((state) => state.code === code);
-      const court = filing?.find(({ category }) => category === 'court');
 
       return [
         code,
         {
           name,
-          filing: court && {
-            label: filingBadge(court.channel).label,
-            how: filingFor('attorney', court.how),
-          },
+          filings: filingsOf(catalogue, code),
           probate: estate?.computed,
           appeal: judgment?.computed,
           probateRules: (estate?.cited ?? []).map(toDeskRule),
@@ -29,6 +32,19 @@ export async function getDeskStates() {
           appealRules: (judgment?.cited ?? []).map(toDeskRule),
         },
       ];
+    }),
+  );
+}
+
+/** How an attorney files each bond of the desk in a state. */
+function filingsOf({ bonds, states }: DeskContent, state: StateCode) {
+  return Object.fromEntries(
+    DESK_BONDS.flatMap((slug) => {
+      const bond = bonds[slug];
+      if (!bond) return [];
+      const { badge, how } = bondFiling(bond, state, states[state] ?? [], 'attorney');
+
+      return [[slug, { label: badge?.label, how }]];
     }),
   );
 }

@@ -37,7 +37,7 @@ export function BoardTable({ rows, colleagues, states, today }: Props) {
             key={row.id}
             row={row}
             today={today}
-            filing={states[row.state]?.filing?.label}
+            filing={states[row.state]?.filings[row.bond]?.label}
             lawyer={colleagues.find(({ id }) => id === row.responsible)?.name}
           />
         ))}

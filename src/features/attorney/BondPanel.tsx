@@ -67,7 +67,7 @@ export function BondPanel(props: Props) {
   });
   const fileBy = textOf(values, 'fileBy') || undefined;
   const deadline = fileByOf({ fileBy, hearingOn: textOf(values, 'hearingOn') || undefined });
-  const filing = states[textOf(values, 'state')]?.filing;
+  const filing = bond && states[textOf(values, 'state')]?.filings[bond];
   const missing = missingFacts(facts);
   const isUninvited = signing ? signing.length === 0 : !form.isStored;
   const [isWaiting, setIsWaiting] = useState(false);
@@ -108,7 +108,8 @@ export function BondPanel(props: Props) {
           <>
             <dt>How to file</dt>
             <dd>
-              {filing.label}. {filing.how}
+              {filing.label && `${filing.label}. `}
+              {filing.how}
             </dd>
           </>
         )}

@@ -23,9 +23,9 @@ const emptyPerson = (role: MatterPerson['role']): MatterPerson => ({
   phone: '',
 });
 
-/** The client and the co-fiduciaries. */
+/** The client and, in a fiduciary matter, the co-fiduciaries. */
 export function PeopleFields({ form }: { form: MatterForm }) {
-  const { people } = form;
+  const { people, facts } = form;
   const change = (id: string, part: Partial<MatterPerson>) =>
     form.setPeople(people.map((person) => (person.id === id ? { ...person, ...part } : person)));
   const hasClient = people.some(({ role }) => role === 'client');
@@ -69,7 +69,7 @@ export function PeopleFields({ form }: { form: MatterForm }) {
       <FieldError id="matter-people" error={form.problems['people']} />
       <div className="no-print flex flex-wrap gap-3">
         {!hasClient && <Button onClick={() => add('client')}>Add the client</Button>}
-        {people.length < MAX_PEOPLE && (
+        {facts.kind === 'fiduciary' && people.length < MAX_PEOPLE && (
           <Button look="quiet" isFlush={hasClient} onClick={() => add('co-fiduciary')}>
             Add a co-fiduciary
           </Button>

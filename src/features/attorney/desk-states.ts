@@ -12,8 +12,8 @@ export type DeskRule = {
 /** What the desk knows about a state. */
 export type DeskState = AmountRules & {
   name: string;
-  /** How a court bond is filed there. Undefined: we found no rule. */
-  filing?: { label: string; how: string } | undefined;
+  /** How each bond of the desk is filed there. The label names the method, if the state has one for the bond. */
+  filings: Readonly<Record<string, { label?: string | undefined; how: string }>>;
   probateRules: readonly DeskRule[];
   guardianRule?: DeskRule | undefined;
   appealRules: readonly DeskRule[];

@@ -21,6 +21,11 @@ const OWN = { ...ISSUED, isOwn: true };
 
 const DECLINED = { ...ISSUED, status: 'declined', bondNumber: undefined } as const;
 
+const FILINGS = {
+  administrator: { label: 'Original', how: 'File it with the Probate Court.' },
+  'appeal-supersedeas': { how: 'File it with the trial court.' },
+};
+
 const open = (
   values: Record<string, string | number>,
   progress?: LoadedProgress,
@@ -33,7 +38,7 @@ const open = (
     <BondPanel
       id="m1"
       form={form}
-      states={{ SC: { filing: { label: 'Original', how: 'File it.' } } } as never}
+      states={{ SC: { filings: FILINGS } } as never}
       progress={progress}
       signing={signing}
       payment={undefined}
@@ -54,6 +59,17 @@ describe('the bond of a matter', () => {
     expect(shown).toContain('Print and file the bond');
     expect(shown).toContain('Before you print the packet');
     expect(shown).not.toContain('marked as filed');
+  });
+
+  it.each([
+    ['administrator', 'How to fileOriginal. File it with the Probate Court.'],
+    ['appeal-supersedeas', 'How to fileFile it with the trial court.'],
+  ])('says how a bond of its kind is filed: %s', (bond, words) => {
+    expect(open({ state: 'SC', bond })).toContain(words);
+  });
+
+  it('does not say how to file a bond whose kind is not chosen', () => {
+    expect(open({ state: 'SC' })).not.toContain('How to file');
   });
 
   it('is due on a day with its weekday, which no rule moves to another day', () => {
@@ -183,7 +199,8 @@ describe('the bond of a matter', () => {
   });
 
   it('shows how it is released, and no longer how to file it, once it is filed', () => {
-    const shown = open({ filedOn: '2026-11-20', state: 'SC' }, { ...OWN, bondId: 'b1' });
+    const filed = { filedOn: '2026-11-20', state: 'SC', bond: 'administrator' };
+    const shown = open(filed, { ...OWN, bondId: 'b1' });
 
     expect(shown).toContain('When the court discharges your client, send us the order.');
     expect(shown).not.toContain('How to file');

@@ -27,6 +27,7 @@ export const LITIGATION_FIELDS: readonly MatterField[] = [
     kind: 'text',
     column: 'subject_name',
     max: 300,
+    grows: true,
     needed: always,
   },
   ...CASE_FIELDS,

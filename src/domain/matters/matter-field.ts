@@ -16,6 +16,8 @@ export type MatterField = {
   rows?: Readonly<Record<string, string>>;
   /** Longest text in characters. */
   max?: number;
+  /** Whether the field grows with a text that is longer than its line. */
+  grows?: true;
   /** Whether the form asks for the field. Defaults to always. */
   asked?: (values: MatterValues) => boolean;
   /** Whether the bond needs it. Defaults to optional. */

@@ -18,6 +18,8 @@ export const MAX_ROWS = 40;
 export type ReadField = { value?: MatterValue; problem?: string };
 
 const NUMBER = /^\d{1,4}(\.\d{1,3})?$/u;
+/** A unit that the label names already. */
+const UNIT = /\s*(?:%|percent|months?)$/iu;
 
 /** Courts write these values with any digits. */
 const FREE_OF_CHECK = ['caseNumber'];
@@ -37,8 +39,11 @@ export function readField(field: MatterField, typed: string, today: IsoDate): Re
 
     return day ? { value: day } : { problem: typedDateProblem(text, today) };
   }
-  if (field.kind === 'number')
-    return NUMBER.test(text) ? { value: text } : { problem: 'Enter a number' };
+  if (field.kind === 'number') {
+    const number = text.replace(UNIT, '');
+
+    return NUMBER.test(number) ? { value: number } : { problem: 'Enter a number' };
+  }
 
   return readText(field, text);
 }

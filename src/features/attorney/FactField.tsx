@@ -62,10 +62,11 @@ export function FactField({ field, form, states }: Props) {
       />
     );
   }
-  if (kind === 'note') {
+  if (kind === 'note' || field.grows) {
     return (
       <TextAreaField
         {...common}
+        {...(field.grows && { rows: 1 })}
         value={value}
         onChange={(event) => type(event.currentTarget.value)}
       />

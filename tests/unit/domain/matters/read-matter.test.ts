@@ -20,6 +20,8 @@ describe('a field', () => {
     ['an amount', 'amount', '250k', { value: 25_000_000 }],
     ['a day', 'hearingOn', '12/10/2026', { value: '2026-12-10' }],
     ['a number', 'rate', '8.25', { value: '8.25' }],
+    ['a number with its unit', 'rate', '10.5 %', { value: '10.5' }],
+    ['a number of months', 'months', '18 months', { value: '18' }],
     ['a text, cleaned', 'court', '  Probate \u200bCourt ', { value: 'Probate Court' }],
     ['a note with its lines', 'recommendation', 'A\nB', { value: 'A\nB' }],
     ['a case number of any digits', 'caseNumber', '502026123', { value: '502026123' }],

@@ -7,7 +7,7 @@ import type { MatterForm } from '~/features/attorney/use-matter-form';
 import { estate } from '../../domain/matters/matter-samples';
 import { enter, field, render } from '../../ui/render';
 
-function Fact({ kind }: Pick<MatterField, 'kind'>) {
+function Fact({ kind, grows }: Pick<MatterField, 'kind' | 'grows'>) {
   const [typed, setTyped] = useState('');
   const form = {
     typed: { fact: typed },
@@ -18,7 +18,7 @@ function Fact({ kind }: Pick<MatterField, 'kind'>) {
 
   return (
     <FactField
-      field={{ key: 'fact', label: 'Fact', section: 'case', kind }}
+      field={{ key: 'fact', label: 'Fact', section: 'case', kind, ...(grows && { grows }) }}
       form={form}
       states={{}}
     />
@@ -39,4 +39,10 @@ it.each([
   });
 
   expect(field('matter-fact').value).toBe(shown);
+});
+
+it('shows the whole of a long text, in a field that grows', () => {
+  render(<Fact kind="text" grows />);
+
+  expect(document.querySelector('textarea')?.getAttribute('rows')).toBe('1');
 });

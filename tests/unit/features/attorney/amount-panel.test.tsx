@@ -9,7 +9,7 @@ import { render } from '../../ui/render';
 const ESTATE_RULE = { rule: 'Double the personal estate.', source: 'Rule for estates' };
 const GUARDIAN_RULE = { rule: 'The property of the ward.', source: 'Rule for guardians' };
 
-const STATE = { name: 'Georgia', probateRules: [ESTATE_RULE], appealRules: [] };
+const STATE = { name: 'Georgia', filings: {}, probateRules: [ESTATE_RULE], appealRules: [] };
 
 const open = (bond: string, state: DeskStates[string]) => {
   const form = { facts: estate({ bond, state: 'GA' }) } as unknown as MatterForm;

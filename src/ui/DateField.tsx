@@ -5,7 +5,7 @@ import { describeField, Field, type FieldProps } from './Field';
 import { CONTROL_CLASSES, WIDTH_CLASSES } from './field-classes';
 
 export type DateFieldProps = FieldProps &
-  Pick<ComponentProps<'input'>, 'name' | 'onBlur' | 'autoComplete'> & {
+  Pick<ComponentProps<'input'>, 'name' | 'onBlur' | 'readOnly' | 'autoComplete'> & {
     /** The text in the box, such as "11/20/2026". */
     value: string;
     onValueChange: (value: string) => void;

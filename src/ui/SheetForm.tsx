@@ -25,7 +25,10 @@ type Props<Values> = {
   renderMore?: (typed: Readonly<Record<string, string>>) => ReactNode;
 };
 
-/** A form from a list of fields. What was typed stays after a failure. */
+/**
+ * A form from a list of fields. What was typed stays after a failure. Most of these forms close once they are sent, so the
+ * fields take no text meanwhile.
+ */
 export function SheetForm<Values>({
   id,
   fields,
@@ -76,6 +79,7 @@ export function SheetForm<Values>({
           field={field}
           value={typed[field.key] ?? ''}
           error={problems[field.key]}
+          readOnly={isPending}
           onValueChange={(value) => setTyped((before) => ({ ...before, [field.key]: value }))}
         />
       ))}

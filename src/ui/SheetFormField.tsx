@@ -32,13 +32,17 @@ type Props = {
   field: SheetField;
   value: string;
   error: string | undefined;
+  /** While the form is being sent. */
+  readOnly: boolean;
   onValueChange: (value: string) => void;
 };
 
 /** The control of a field, by its kind. */
-export function SheetFormField({ id, field, value, error, onValueChange }: Props): ReactNode {
+export function SheetFormField(props: Props): ReactNode {
+  const { id, field, value, error, readOnly, onValueChange } = props;
   const { label, kind, hint, isOptional: optional = false, options = [] } = field;
-  const shared = { id, label, hint, error, optional };
+  const shared = { id, label, hint, error, optional, value };
+  const typed = { ...shared, readOnly, autoComplete: 'off' };
 
   if (kind === 'check') {
     return (
@@ -52,19 +56,14 @@ export function SheetFormField({ id, field, value, error, onValueChange }: Props
       />
     );
   }
-  if (kind === 'money')
-    return (
-      <MoneyField {...shared} autoComplete="off" value={value} onValueChange={onValueChange} />
-    );
-  if (kind === 'date')
-    return <DateField {...shared} autoComplete="off" value={value} onValueChange={onValueChange} />;
+  if (kind === 'money') return <MoneyField {...typed} onValueChange={onValueChange} />;
+  if (kind === 'date') return <DateField {...typed} onValueChange={onValueChange} />;
   if (kind === 'select') {
     return (
       <SelectField
         {...shared}
         placeholder="Choose one"
         options={options}
-        value={value}
         onChange={({ currentTarget }) => onValueChange(currentTarget.value)}
       />
     );
@@ -73,7 +72,7 @@ export function SheetFormField({ id, field, value, error, onValueChange }: Props
     return (
       <TextAreaField
         {...shared}
-        value={value}
+        readOnly={readOnly}
         onChange={({ currentTarget }) => onValueChange(currentTarget.value)}
       />
     );
@@ -81,10 +80,8 @@ export function SheetFormField({ id, field, value, error, onValueChange }: Props
 
   return (
     <TextField
-      {...shared}
+      {...typed}
       {...INPUTS[kind]}
-      autoComplete="off"
-      value={value}
       onChange={({ currentTarget }) => onValueChange(currentTarget.value)}
     />
   );

@@ -19,7 +19,8 @@ import { FIRM_FAILURE_WORDS } from './messages';
 
 type Props = {
   firm: Firm;
-  submit: { label: string; pendingLabel: string };
+  /** A form that closes once it is sent takes no text meanwhile. */
+  submit: { label: string; pendingLabel: string; closesForm?: boolean };
   onSubmit: (firm: Firm) => Promise<Result<undefined, FirmFailure>>;
 };
 
@@ -56,6 +57,7 @@ export function FirmForm({ firm, submit, onSubmit }: Props) {
     if (result.ok) setChanges((current) => (current === changes ? {} : current));
     else setFailure(result.code);
   });
+  const readOnly = isPending && submit.closesForm;
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     void run();
@@ -84,6 +86,7 @@ export function FirmForm({ firm, submit, onSubmit }: Props) {
         label="Name of the firm"
         autoComplete="organization"
         error={problems.name}
+        readOnly={readOnly}
         value={typed.name}
         onChange={(event) => set({ name: event.currentTarget.value })}
       />
@@ -92,6 +95,7 @@ export function FirmForm({ firm, submit, onSubmit }: Props) {
         label="Office address"
         autoComplete="street-address"
         error={problems.officeAddress}
+        readOnly={readOnly}
         value={typed.officeAddress}
         onChange={(event) => set({ officeAddress: event.currentTarget.value })}
       />
@@ -102,6 +106,7 @@ export function FirmForm({ firm, submit, onSubmit }: Props) {
             label="Bar number"
             width="full"
             error={index === 0 ? problems.barNumbers : undefined}
+            readOnly={readOnly}
             value={number}
             onChange={(event) => setBar(index, { number: event.currentTarget.value })}
           />

@@ -36,7 +36,7 @@ export function OpenFirm({ invitations }: { invitations: readonly FirmInvitation
         </p>
         <FirmForm
           firm={EMPTY}
-          submit={{ label: 'Open the desk', pendingLabel: 'Opening...' }}
+          submit={{ label: 'Open the desk', pendingLabel: 'Opening...', closesForm: true }}
           onSubmit={(firm) =>
             makeFirmChange({ name: 'open_firm', args: { of_firm: firmId, firm: toFirmRow(firm) } })
           }

@@ -111,6 +111,7 @@ export function AnswerForm({ id, question, askedAt, documents }: Props) {
           required
           hint="Leave out your Social Security number and other secrets. We keep your answer with the application."
           error={problem}
+          readOnly={isPending} // the form closes once the answer is sent
           value={text}
           onChange={({ currentTarget: { value } }) => {
             setText(value);

@@ -77,6 +77,7 @@ export function FactsStep({ part }: { part: SigningPart }) {
                 <TextField
                   id={`right-${fact}`}
                   label="What is right?"
+                  readOnly={save.isPending} // the next step follows
                   value={typed[fact] ?? ''}
                   onChange={({ target }) => setTyped({ ...typed, [fact]: target.value })}
                 />

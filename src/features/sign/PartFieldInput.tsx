@@ -15,6 +15,7 @@ type Props = {
   error: string | undefined;
   /** The server has this secret. It may stay empty. */
   isGiven: boolean;
+  readOnly: boolean;
   onChange: (value: string) => void;
 };
 
@@ -26,10 +27,11 @@ const YES_NO = [
 const GIVEN = 'We have it. Leave this empty, or type it again to change it.';
 
 /** The control of one question. */
-export function PartFieldInput({ id, field, value, error, isGiven, onChange }: Props) {
+export function PartFieldInput({ id, field, value, error, isGiven, readOnly, onChange }: Props) {
   const { kind, label, autoComplete, options, isOptional: optional = false } = field;
   const hint = isGiven ? GIVEN : field.hint;
   const common = { id, label, hint, error, optional, autoComplete, value };
+  const typed = { ...common, readOnly };
   const handleChange = ({ target }: { target: { value: string } }) => onChange(target.value);
 
   switch (kind) {
@@ -57,17 +59,17 @@ export function PartFieldInput({ id, field, value, error, isGiven, onChange }: P
         />
       );
     case 'note':
-      return <TextAreaField {...common} onChange={handleChange} />;
+      return <TextAreaField {...typed} onChange={handleChange} />;
     case 'date-of-birth':
-      return <DateField {...common} onValueChange={onChange} />;
+      return <DateField {...typed} onValueChange={onChange} />;
     case 'ssn':
     case 'ein':
-      return <SecretNumber {...common} pattern={PATTERNS[kind]} onChange={handleChange} />;
+      return <SecretNumber {...typed} pattern={PATTERNS[kind]} onChange={handleChange} />;
     case 'line':
     case 'phone':
     case 'email':
     case 'zip':
-      return <TextField {...common} {...TYPES[kind]} onChange={handleChange} />;
+      return <TextField {...typed} {...TYPES[kind]} onChange={handleChange} />;
   }
 }
 

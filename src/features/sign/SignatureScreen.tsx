@@ -44,6 +44,7 @@ export function SignatureScreen({ part }: { part: SigningPart }) {
         label="Type your full name"
         hint={`As you entered it: ${legalName}`}
         autoComplete="off"
+        readOnly={sign.isPending}
         value={name}
         error={error}
         onChange={({ target }) => setName(target.value)}

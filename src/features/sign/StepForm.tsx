@@ -20,7 +20,10 @@ import { Failure } from './Failure';
 import { dropKeptAnswers, keepAnswers, keptAnswers } from './kept-answers';
 import { PartFieldInput } from './PartFieldInput';
 
-/** The questions of one step. What is typed stays in this tab until the server has it, except secret numbers. */
+/**
+ * The questions of one step. What is typed stays in this tab until the server has it, except secret numbers. The next step
+ * follows, so the fields take no text while the answers are being sent.
+ */
 export function StepForm({ part, step }: { part: SigningPart; step: PartStep }) {
   const [typed, setTyped] = useState<PartAnswers>(() => ({
     ...shown(part.answers),
@@ -68,6 +71,7 @@ export function StepForm({ part, step }: { part: SigningPart; step: PartStep }) 
           field={PART_FIELDS[key]}
           value={typed[key] ?? ''}
           error={problems[key]}
+          readOnly={save.isPending}
           isGiven={isKept(key)}
           onChange={(value) => change(key, value)}
         />

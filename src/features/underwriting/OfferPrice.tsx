@@ -152,6 +152,7 @@ function OfferForm({ application, seen, onDecided, ...basis }: FormProps) {
         required
         hint={`${limitWords(offerLimits(bond, authorized, today()))}. The customer authorized ${formatMoney(authorized.price.premium)}.`}
         error={isChecked && !read.ok ? read.code : undefined}
+        readOnly={isPending} // the form closes once the price is offered
         value={text}
         onValueChange={setText}
       />
@@ -161,6 +162,7 @@ function OfferForm({ application, seen, onDecided, ...basis }: FormProps) {
         required
         hint="The customer reads it beside the old and the new price."
         error={isChecked && !given.ok ? reasonProblem(given.code) : undefined}
+        readOnly={isPending}
         value={reason}
         onChange={(event) => setReason(event.currentTarget.value)}
       />

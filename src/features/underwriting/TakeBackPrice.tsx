@@ -70,6 +70,7 @@ export function TakeBackPrice({ applicationId, seen, onDecided, onFailure }: Pro
           required
           hint="The customer reads it in the email and in the application’s history."
           error={problem}
+          readOnly={isPending} // the form closes once the price is taken back
           value={reason}
           onChange={(event) => setReason(event.currentTarget.value)}
         />

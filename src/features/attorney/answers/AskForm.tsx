@@ -65,6 +65,7 @@ export function AskForm({ matterId, lines, isAgain, isSaved }: Props) {
         hint="Leave out names, SSNs and account numbers."
         optional
         error={problem}
+        readOnly={isPending} // the form closes once the question is sent
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
       />

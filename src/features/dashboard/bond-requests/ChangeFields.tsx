@@ -22,11 +22,14 @@ type Props = {
   typed: Partial<Record<ChangeField, string>>;
   problems: ChangeProblems;
   today: IsoDate;
+  /** While the request is being sent. */
+  readOnly: boolean;
   onType: (field: ChangeField, text: string) => void;
 };
 
 /** The fields of one kind of request. */
-export function ChangeFields({ kind, bond, typed, problems, today, onType }: Props) {
+export function ChangeFields(props: Props) {
+  const { kind, bond, typed, problems, today, readOnly, onType } = props;
   const text = (field: ChangeField, label: string, autoComplete: string, hint?: string) => (
     <TextField
       id={fieldId(field)}
@@ -34,6 +37,7 @@ export function ChangeFields({ kind, bond, typed, problems, today, onType }: Pro
       required
       hint={hint}
       error={problems[field]}
+      readOnly={readOnly}
       autoComplete={autoComplete}
       value={typed[field] ?? ''}
       onChange={(event) => onType(field, event.currentTarget.value)}
@@ -93,6 +97,7 @@ export function ChangeFields({ kind, bond, typed, problems, today, onType }: Pro
           hint={`The bond is for ${formatWholeMoney(bond.amount)} now.`}
           required
           error={problems.amount}
+          readOnly={readOnly}
           value={typed.amount ?? ''}
           onValueChange={(amount) => onType('amount', amount)}
           read={tidyMoney}
@@ -109,6 +114,7 @@ export function ChangeFields({ kind, bond, typed, problems, today, onType }: Pro
           hint={kind === 'release' ? 'As shown on the document.' : noticeWords(bond, earliest)}
           required
           error={problems.endsOn}
+          readOnly={readOnly}
           hasCalendar
           earliest={earliest}
           {...(latest !== undefined && { latest })}

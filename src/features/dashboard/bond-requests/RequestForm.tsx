@@ -154,6 +154,7 @@ export function RequestForm({ bond, bondSlug, applicationId, known }: Props) {
             typed={typed}
             problems={problems}
             today={today}
+            readOnly={isPending}
             onType={(field, text) => {
               changeDraft(bond.id, { typed: { ...typed, [field]: text } });
               forget(field);
@@ -185,6 +186,7 @@ export function RequestForm({ bond, bondSlug, applicationId, known }: Props) {
             label="Anything we should know"
             optional
             error={problems.note}
+            readOnly={isPending} // the form closes once the request is sent
             value={note}
             onChange={(event) => {
               changeDraft(bond.id, { note: event.currentTarget.value });

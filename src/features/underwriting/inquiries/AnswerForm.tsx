@@ -105,6 +105,7 @@ export function AnswerForm({ id }: { id: string }) {
         hint="They read it on our site and by email."
         optional={answer === 'likely'}
         error={answer && problem}
+        readOnly={isPending} // the form closes once the answer is sent
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
       />

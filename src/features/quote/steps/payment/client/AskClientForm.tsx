@@ -40,6 +40,7 @@ export function AskClientForm(props: ClientPaymentProps & { onSent: () => void }
           label="Client’s name"
           required
           autoComplete="off"
+          readOnly={isPending} // the form closes once the link is sent
           value={name}
           error={errors.name}
           onChange={({ target }) => setName(target.value)}
@@ -50,6 +51,7 @@ export function AskClientForm(props: ClientPaymentProps & { onSent: () => void }
           type="email"
           required
           autoComplete="off"
+          readOnly={isPending}
           value={email}
           error={errors.email}
           onChange={({ target }) => setEmail(target.value)}

@@ -22,8 +22,9 @@ export function DeclarationFields({ numbers }: { numbers: readonly AskedNumber[]
       {numbers.length > 0 && (
         <FormSection title={client ? `Confirm the identity of ${client}` : 'Confirm who you are'}>
           <p className="-mt-3 max-w-text text-muted">
-            We never keep these numbers on this device, so we ask for them for each bond, and again
-            after a reload of this page.
+            {renews
+              ? 'The price and the approval of each term depend on the answers below, and a credit check needs these numbers, so we ask again. We never keep the numbers on this device.'
+              : 'We never keep these numbers on this device, so we ask for them for each bond, and again after a reload of this page.'}
           </p>
           {numbers.includes('dateOfBirth') && (
             <DateInput name="dateOfBirth" label="Date of birth" required autoComplete="off" />

@@ -50,3 +50,18 @@ test.describe('a clerk without a camera', () => {
     await expect(page.getByRole('heading', { name: GENUINE })).toBeVisible();
   });
 });
+
+test('a clerk is offered no comparison before the bond has papers', async ({ page }) => {
+  const token = await addVerifiableBond({ status: 'pending' });
+  await page.route('**/functions/v1/verify-bond', async (route) => {
+    const answer = await route.fetch();
+    const papers = { bond: null, powerOfAttorney: null, continuations: [], riders: [] };
+    const bond = (await answer.json()) as Record<string, unknown>;
+    await route.fulfill({ response: answer, json: { ...bond, papers } });
+  });
+  await page.goto(`/verify/${token}`);
+
+  const title = main(page).getByRole('heading', { name: 'This bond is not in force yet' });
+  await expect(title).toBeVisible();
+  await expect(page.getByText('Did you get the bond as a file?')).toBeHidden();
+});

@@ -60,6 +60,19 @@ async function expectToKnowPapers(page: Page, label: string, paper: Buffer): Pro
   await expect(page.getByText('This file is not a paper of this bond')).toBeVisible();
 }
 
+test('a clerk reads of a specimen that it is no bond, and has no file to compare', async ({
+  page,
+}) => {
+  process.env['DEMONSTRATION'] = 'on'; // for the signature, which this process makes
+  const { token } = await addSignedBond().finally(() => delete process.env['DEMONSTRATION']);
+  await page.goto(`/verify/${token}`);
+
+  await expect(page.getByText('Check it again without a network')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Specimen: not a bond' })).toBeVisible();
+  await expect(page.getByText('Specimen', { exact: true })).toBeVisible();
+  await expect(page.getByText('Did you get the bond as a file?')).toBeHidden();
+});
+
 test('a clerk checks a signed bond, then checks it again offline from a saved file', async ({
   page,
   browser,

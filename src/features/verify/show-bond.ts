@@ -45,7 +45,7 @@ function factsOf(bond: BondVerification): Fact[] {
   const { cancelledOn, powerDate, issuedOn, payee } = bond;
 
   return [
-    ['status', STATUS_WORDS[bondStageOn(bond, businessDay(now()))]],
+    ['status', bond.isSpecimen ? 'Specimen' : STATUS_WORDS[bondStageOn(bond, businessDay(now()))]],
     ['number', bond.number],
     ['principal', bond.principal],
     ['obligee', payee ?? bond.obligee],

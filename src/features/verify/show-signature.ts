@@ -28,15 +28,20 @@ export async function showSignature(
   parts.signature.dataset['signature'] = tone;
 
   if (tone === 'bad') {
-    parts.verdict.dataset['verdict'] = 'bad';
-    parts.verdictTitle.textContent = NOT_TO_BE_TRUSTED;
-    parts.verdictText.textContent = text;
-    parts.status.textContent = `${NOT_TO_BE_TRUSTED}. ${text}`;
+    // The verdict on a specimen is final: there is no bond to accept later.
+    if (!bond.isSpecimen) showDistrust(parts, text);
     parts.signature.hidden = true;
     parts.paperCheck.hidden = true; // no trusted paper is left to compare a file with
   }
   if (finding.outcome === 'good') papers = finding.manifest.papers;
   if (evidence) letSaveProof(parts.saveProof, { ...evidence, bond });
+}
+
+function showDistrust(parts: VerifyParts, text: string): void {
+  parts.verdict.dataset['verdict'] = 'bad';
+  parts.verdictTitle.textContent = NOT_TO_BE_TRUSTED;
+  parts.verdictText.textContent = text;
+  parts.status.textContent = `${NOT_TO_BE_TRUSTED}. ${text}`;
 }
 
 function recordedPapers({ papers }: BondVerification): readonly ManifestPaper[] {

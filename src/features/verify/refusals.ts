@@ -1,5 +1,6 @@
 import type { VerificationRefusal } from '~/data/bonds/bond-verification';
-import { explainNoCode, groupToken } from '~/domain/bonds/verify-code';
+import { explainNoCode, groupToken, isInOneCase } from '~/domain/bonds/verify-code';
+import { readVerifyToken } from '~/domain/bonds/verify-token';
 import type { FailureWords } from './messages';
 
 /** The texts for each answer of the server that is no bond. They load with the first of them. */
@@ -21,9 +22,24 @@ export const REFUSALS: Record<VerificationRefusal, FailureWords> = {
   },
 };
 
+/** The text after the last slash of the page's address. */
+function codeInAddress(): string {
+  return String(location.pathname.split('/').findLast(Boolean));
+}
+
+/** The words for an address that opens no bond. One that ends with the bond's number, or in one case, holds no code. */
+export function unknownWords(root: HTMLElement): FailureWords {
+  const code = codeInAddress();
+  const token = readVerifyToken(code);
+  if (token !== undefined && !isInOneCase(token)) return REFUSALS.unknown;
+
+  const advice = String(root.querySelector<HTMLElement>('[data-error]')?.dataset['error']);
+  return { ...REFUSALS.unknown, text: `${noCodeWords(code, advice)}.` };
+}
+
 /** Show the code that was looked up in groups, and let the visitor correct it without typing it again. */
 export function offerCorrection(root: HTMLElement, ask: () => void): void {
-  const token = String(location.pathname.split('/').findLast(Boolean));
+  const token = codeInAddress();
   const shown = root.querySelector<HTMLElement>('[data-typed-code]');
   const another = root.querySelector<HTMLAnchorElement>('a[data-another]');
   const field = root.querySelector('textarea');

@@ -37,9 +37,11 @@ async function lookUp(parts: VerifyParts): Promise<void> {
 async function findWords(code: VerificationFailure, parts: VerifyParts): Promise<FailureWords> {
   if (code === 'failed' || code === 'offline' || code === 'unreachable') return FAILURES[code];
   const loaded = await loadRefusals();
-  if (code === 'unknown') loaded?.offerCorrection(parts.root, () => showView(parts, 'ask'));
+  if (!loaded) return FAILURES[connectionFailure()];
+  if (code !== 'unknown') return loaded.REFUSALS[code];
 
-  return loaded?.REFUSALS[code] ?? FAILURES[connectionFailure()];
+  loaded.offerCorrection(parts.root, () => showView(parts, 'ask'));
+  return loaded.unknownWords(parts.root);
 }
 
 type Found = { ok: true; show: (parts: VerifyParts) => void };

@@ -1,6 +1,7 @@
 const TOKEN_LENGTH = 32;
 
-const CODE_AT_END = /(?:^|\/)([\w-]+)\/*$/;
+/** The code may be the end of a sentence. */
+const CODE_AT_END = /(?:^|\/)([\w-]+)[/.,;:)>]*$/;
 
 /** Groups of four with hyphens between them. A hyphen is also a character of tokens, but never at so many of these places. */
 const IN_GROUPS = /^(?:[\w-]{4}-){4,}[\w-]{1,4}$/u;

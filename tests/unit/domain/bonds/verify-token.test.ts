@@ -10,6 +10,7 @@ describe('readVerifyToken', () => {
     ['with blanks around it', ` ${TOKEN}\n`],
     ['the path of the page', `/verify/${TOKEN}`],
     ['the path with a slash at its end', `/verify/${TOKEN}/`],
+    ['the end of a sentence', `(https://x.example/verify/${TOKEN}).`],
     ['the whole address', `https://marshlinesurety.example/verify/${TOKEN}`],
     ['groups of characters', TOKEN.replace(/(.{4})/g, '$1 ')],
     ['groups with hyphens between them', groupToken(TOKEN).replaceAll(' ', '-')],

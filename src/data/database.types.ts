@@ -2673,7 +2673,7 @@ export type Database = {
       own_invitations: { Args: Record<PropertyKey, never>; Returns: Json };
       own_report_notices: { Args: Record<PropertyKey, never>; Returns: Json };
       payment_by_link: { Args: { session_hash: string }; Returns: Json };
-      put_in_force: { Args: { of_application: string }; Returns: Json };
+      put_in_force: { Args: { filing?: Json; of_application: string }; Returns: Json };
       read_calendar_feed: { Args: { hash: string }; Returns: Json };
       read_draft_numbers: { Args: { caller: string; of_application: string }; Returns: Json };
       record_bid_result: {

@@ -323,7 +323,7 @@ $$;
 comment on function public.issuing_facts(uuid) is
   'The facts that determine the next step towards a bond in force. For service_role only.';
 
-create function public.put_in_force(of_application uuid)
+create function public.put_in_force(of_application uuid, filing jsonb default '{}')
 returns jsonb
 language plpgsql
 set search_path = ''
@@ -350,6 +350,7 @@ begin
     where application_id = of_application and kind = 'issued'
     order by id desc
     limit 1;
+    told.detail := told.detail || filing; -- for the mail only
     perform private.mail_event(told);
   end if;
 
@@ -361,16 +362,16 @@ begin
 end;
 $$;
 
-comment on function public.put_in_force(uuid) is
-  'Puts a bond with stored and signed papers in force, and queues the mail about it, once. For service_role only.';
+comment on function public.put_in_force(uuid, jsonb) is
+  'Puts a bond with stored and signed papers in force, and queues the mail about it, once. `filing` has the day before which the customer should file it, if there is one. For service_role only.';
 
 revoke all on function
 public.begin_issue(jsonb), public.confirm_capture(uuid), public.refuse_capture(uuid, integer),
-public.issuing_facts(uuid), public.put_in_force(uuid)
+public.issuing_facts(uuid), public.put_in_force(uuid, jsonb)
 from public, anon, authenticated;
 grant execute on function
 public.begin_issue(jsonb), public.confirm_capture(uuid), public.refuse_capture(uuid, integer),
-public.issuing_facts(uuid), public.put_in_force(uuid)
+public.issuing_facts(uuid), public.put_in_force(uuid, jsonb)
 to service_role;
 
 -- How the function `finish-bonds` takes cases and records the results. A taken case belongs to its run until

@@ -127,6 +127,20 @@ describe('the mails about both bonds', () => {
   });
 });
 
+it('the mail about an issued bond names the day to file it, which is its first day', async () => {
+  const alone = buildFinalBondApplication('performance-bond', { companion: 'none' });
+  const quote = await startDraft(alone);
+  await submit(quote, alone);
+  await approve(quote.quoteId);
+
+  expect(
+    await stack.query(
+      `select data ->> 'fileBefore' as day from private.notifications where application_id = $1 and kind = 'issued'`,
+      [quote.quoteId],
+    ),
+  ).toEqual([{ day: alone.bondDetails.effectiveDate }]);
+});
+
 describe('somebody who wants a second bond for nothing', () => {
   it.each([
     ['a payment bond', () => buildFinalBondApplication('payment-bond', {}), 'performance-bond'],

@@ -156,7 +156,7 @@ export const FUNCTIONS: Readonly<Record<string, FunctionRights>> = {
   'own_invitations()': byPeople,
   'own_report_notices()': byPeople,
   'notify_indemnitor(uuid,uuid,jsonb)': byPeople,
-  'put_in_force(uuid)': byService,
+  'put_in_force(uuid,jsonb)': byService,
   'record_bid_result(uuid,integer,jsonb)': byPeople,
   'record_bond_papers_opening(jsonb)': byService,
   'record_document_opening(jsonb)': byService,

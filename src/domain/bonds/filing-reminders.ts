@@ -1,6 +1,7 @@
 /** When customers are reminded to file a bond, a continuation certificate or a rider that they have not ticked as filed. */
 import { daysBetween, type IsoDate } from '../dates.ts';
-import { US_STATES } from '../us-states.ts';
+import { type StateCode, US_STATES } from '../us-states.ts';
+import { fileBefore } from './before-start.ts';
 import { BOND_SLUGS, type BondSlug } from './bond-types.ts';
 import { type FamilyFiling, type FiledBond, filerOf } from './filing-card.ts';
 import { isFiledByCustomer } from './filing-steps.ts';
@@ -53,12 +54,25 @@ export type FilingFacts = {
 };
 
 /** The bonds that the customer does not file, as "bond:state": "erisa-fidelity:SC". */
-export function bondsNotFiledByCustomer({ bonds, states }: FilingFacts): string[] {
+export function bondsNotFiledByCustomer(facts: FilingFacts): string[] {
   return BOND_SLUGS.flatMap((slug) =>
-    US_STATES.filter(({ code }) => {
-      const filer = filerOf(bonds[slug], code, states[code]?.filing ?? []);
-
-      return !isFiledByCustomer(filer);
-    }).map(({ code }) => `${slug}:${code}`),
+    US_STATES.filter(({ code }) => !isCustomersToFile(facts, slug, code)).map(
+      ({ code }) => `${slug}:${code}`,
+    ),
   );
+}
+
+/** The day before which the customer should file a bond, as the dashboard names it. */
+export function customerFilesBefore(
+  facts: FilingFacts,
+  bond: { bondSlug: BondSlug; stateCode: StateCode; effectiveDate: IsoDate },
+  today: IsoDate,
+): IsoDate | undefined {
+  return isCustomersToFile(facts, bond.bondSlug, bond.stateCode)
+    ? fileBefore(bond, today)
+    : undefined;
+}
+
+function isCustomersToFile({ bonds, states }: FilingFacts, slug: BondSlug, state: StateCode) {
+  return isFiledByCustomer(filerOf(bonds[slug], state, states[state]?.filing ?? []));
 }

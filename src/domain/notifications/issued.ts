@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { beforeStart } from '../bonds/before-start.ts';
 import { formatDate } from '../dates.ts';
 import { formatMoney } from '../money.ts';
 import { CHARGED, CLIENT_CHARGE } from '../quote/charge-words.ts';
@@ -20,6 +21,8 @@ const issuedSchema = applicationFactsSchema.extend({
   bondId: z.uuid().optional(),
   /** The first day of a new bond. Missing for a renewal and in older mails. */
   effectiveOn: z.iso.date().optional(),
+  /** The day before which the customer should file a new bond. Missing without such a day, and in older mails. */
+  fileBefore: z.iso.date().optional(),
   /** The number of the term that a renewal starts. Missing for a new bond. */
   term: z.int().min(2).optional(),
   /** The new end of a renewed bond. Missing for a new bond, a bond without an end and in older mails. */
@@ -36,7 +39,8 @@ const issuedSchema = applicationFactsSchema.extend({
 
 /** A bond is issued or renewed: what to download and file. */
 export const issuedLetter = defineLetter(issuedSchema, (application) => {
-  const { outcome, text, label } = application.term === undefined ? ISSUED : RENEWED;
+  const { outcome, text, label } =
+    application.term === undefined ? issuedWords(application) : RENEWED;
   const { named, numbered } = bondNames(application.bondNumber, application.client);
 
   return {
@@ -87,11 +91,17 @@ function chargeFacts({
   return paymentMethod === undefined ? [] : [[CHARGED[paymentMethod], formatMoney(totalCents)]];
 }
 
-const ISSUED = {
-  outcome: 'issued',
-  text: 'Download the bond and its power of attorney. Most bonds must be signed and filed. Your dashboard shows the steps for yours, and has the receipt.',
-  label: 'Download your bond',
-};
+function issuedWords({ fileBefore }: z.output<typeof issuedSchema>): typeof RENEWED {
+  const task = fileBefore
+    ? `It must be signed and filed${beforeStart(fileBefore)}.`
+    : 'Most bonds must be signed and filed.';
+
+  return {
+    outcome: 'issued',
+    text: `Download the bond and its power of attorney. ${task} Your dashboard shows the steps for yours, and has the receipt.`,
+    label: 'Download your bond',
+  };
+}
 
 const RENEWED = {
   outcome: 'renewed',

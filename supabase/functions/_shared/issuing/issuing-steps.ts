@@ -1,7 +1,10 @@
+import { customerFilesBefore } from '../../../../src/domain/bonds/filing-reminders.ts';
+import { agencyDay } from '../../../../src/domain/business-day.ts';
 import type { IssuingStep } from '../../../../src/domain/issuing/issuing-step.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { DependencyError, type Outcome } from '../failures.ts';
 import { formOf, lackingOn, unprintableOn } from '../papers/bond-words.ts';
+import { FILING_WORDS } from '../papers/filing-words.ts';
 import { signBond } from '../proof/sign-manifest.ts';
 import type { Begun } from './begin-issue.ts';
 import { factsOf, type BondToIssue } from './bond-to-issue.ts';
@@ -42,8 +45,16 @@ export const STEPS: Record<Exclude<IssuingStep, 'begin'>, Step> = {
 
     return DONE;
   },
-  async 'put-in-force'({ dependencies: { database }, bond }) {
-    const { error } = await database.rpc('put_in_force', { of_application: bond.applicationId });
+  async 'put-in-force'({ dependencies: { database, now }, bond }) {
+    const { applicationId, bondType: bondSlug, stateCode, effectiveDate, renewal } = bond;
+    const isNew = renewal === undefined;
+    const fileBefore =
+      isNew &&
+      customerFilesBefore(FILING_WORDS, { bondSlug, stateCode, effectiveDate }, agencyDay(now()));
+    const { error } = await database.rpc('put_in_force', {
+      of_application: applicationId,
+      filing: fileBefore ? { fileBefore } : {},
+    });
     if (error) throw new DependencyError('database', error.code);
 
     return DONE;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FILING_WORDS } from '../../../../supabase/functions/_shared/papers/filing-words.ts';
 import {
   bondsNotFiledByCustomer,
+  customerFilesBefore,
   filingReminderDue,
   isFilingAsked,
 } from '~/domain/bonds/filing-reminders';
@@ -73,3 +74,17 @@ it('a notary files no bond in a state whose law requires none', () => {
     'contractor-license:CA',
   ]);
 });
+
+it.each([
+  ['auto-dealer', '2027-03-02', '2027-03-02'],
+  ['auto-dealer', ISSUED, undefined],
+  ['notary', '2027-03-02', undefined],
+  ['freight-broker-bmc-84', '2027-03-02', undefined],
+] as const)(
+  'names the day for the bond %s that starts on %s: %s',
+  (bondSlug, effectiveDate, day) => {
+    const bond = { bondSlug, stateCode: 'SC', effectiveDate } as const;
+
+    expect(customerFilesBefore(FILING_WORDS, bond, ISSUED)).toBe(day);
+  },
+);

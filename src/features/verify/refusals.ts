@@ -39,18 +39,19 @@ export function unknownWords(root: HTMLElement): FailureWords {
 
 /** Show the code that was looked up in groups, and let the visitor correct it without typing it again. */
 export function offerCorrection(root: HTMLElement, ask: () => void): void {
-  const token = codeInAddress();
+  const typed = codeInAddress();
+  const code = readVerifyToken(typed) === undefined ? typed : groupToken(typed);
   const shown = root.querySelector<HTMLElement>('[data-typed-code]');
   const another = root.querySelector<HTMLAnchorElement>('a[data-another]');
   const field = root.querySelector('textarea');
   if (!shown || !another || !field) return;
 
   shown.hidden = false;
-  shown.textContent = groupToken(token);
+  shown.textContent = code;
   another.textContent = 'Correct the code';
   another.onclick = (event) => {
     event.preventDefault();
-    field.value = groupToken(token);
+    field.value = code;
     ask();
     field.focus();
   };

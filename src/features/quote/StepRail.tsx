@@ -44,7 +44,7 @@ function LockedReason({ isOpen }: { isOpen: boolean }) {
   const isSubmitted = useStore($isSubmitted);
   const furthest = useStore($furthestStep);
   const open = useStore($isOnOnePage)
-    ? 'You renew on this page, without the steps.'
+    ? 'Renew on this page.'
     : `Later steps open when ${STEP_NAMES[furthest]} is complete.`;
 
   return (

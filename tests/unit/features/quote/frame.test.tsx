@@ -63,7 +63,7 @@ describe('the list of steps', () => {
     onTestFinished(() => act(() => $isOnOnePage.set(undefined)));
     render(<StepRail />);
 
-    expect(text()).toContain('You renew on this page, without the steps.');
+    expect(text()).toContain('Renew on this page.');
     expect(text()).not.toContain('Later steps open');
   });
 });

@@ -9,6 +9,7 @@ import { formatDate } from '../dates.ts';
 import { recordIdSchema } from '../fields/record-id.ts';
 import { formatWholeMoney } from '../money.ts';
 import { toPrinted } from '../papers/printed-text.ts';
+import { otherCommissionDay } from './kept-commission.ts';
 
 /** The facts of the bond to renew that the quote has to keep. */
 export const keptTermsSchema = z.object({
@@ -24,6 +25,9 @@ export const keptTermsSchema = z.object({
   startsOn: z.iso.date(),
   /** The bond that was issued with it, as its matter names it. Missing for a bond given alone. */
   companion: z.string().optional(),
+  /** The days of the commission that a notary's bond names, as printed. */
+  commissionStart: z.string().optional(),
+  commissionEnd: z.string().optional(),
   /** Set if a law firm renews the bond of its client. */
   isForClient: z.literal(true).optional(),
   /** What the end of the next term is counted from. Missing in older drafts and for a bond without an end. */
@@ -46,6 +50,8 @@ export function changedDetails(
 ): Change[] {
   const { amount, obligee, startsOn } = kept;
   const companion = companionOf({ [COMPANION_KEY]: kept.companion });
+  const { matter = {} } = details;
+  const commissionDay = otherCommissionDay(kept, matter);
 
   return [
     ...changeIf(
@@ -64,14 +70,20 @@ export function changedDetails(
       `A renewal keeps the obligee, ${obligee}. Another obligee needs a new bond.`,
     ),
     ...changeIf(
-      companionOf(details.matter ?? {}) !== companion,
+      companionOf(matter) !== companion,
       ['matter', COMPANION_KEY],
       companion === undefined
         ? 'This bond was issued alone, and a renewal keeps it so. Apply for the other bond by itself.'
         : `This bond was issued with a ${companionName(companion)}, and a renewal keeps both.`,
     ),
+    ...(commissionDay === undefined
+      ? []
+      : [{ path: ['matter', commissionDay], message: OTHER_COMMISSION }]),
   ];
 }
+
+const OTHER_COMMISSION =
+  'A renewal is for the commission that the bond names. If you were appointed again, apply for a new bond instead.';
 
 /** The error message for a principal that differs from the bond to renew. */
 export function changedPrincipal(kept: KeptTerms, principal: string, field: string): Change[] {

@@ -2,9 +2,10 @@
 import { endsAtAward, parseBondSlug } from '~/domain/bonds/bond-types';
 import { COMPANION_KEY } from '~/domain/bonds/companion-words';
 import { renewalSections } from '~/domain/quote/renewal-sections';
+import { commissionDays } from '~/domain/renewals/kept-commission';
 import type { KeptTerms } from '~/domain/renewals/kept-terms';
 import { findRenewalState } from '~/domain/renewals/renewal-window';
-import { textAt } from '~/domain/underwriting/stored-answers';
+import { answerAt, textAt } from '~/domain/underwriting/stored-answers';
 import { parseStateCode } from '~/domain/us-states';
 import { today } from '~/stores/server-day';
 import { findBondToRenew } from '~/stores/renewed-bond';
@@ -58,6 +59,7 @@ export async function findRenewal(bondId: string): Promise<Renewal> {
       ...(payee && { payee }),
       startsOn,
       ...(companion && { companion }),
+      ...commissionDays(answerAt(bond.answers, 'bondDetails.matter')),
       ...(bond.isForClient && { isForClient: true as const }),
       ...(bond.expiryDate && {
         ending: { effectiveDate: bond.effectiveDate, endsWithLastDay: bond.lastDay !== undefined },

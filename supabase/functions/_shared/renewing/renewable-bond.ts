@@ -7,6 +7,7 @@ import {
   renewalRefusal,
 } from '../../../../src/domain/renewals/renewal-window.ts';
 import type { IsoDate } from '../../../../src/domain/dates.ts';
+import { commissionDays } from '../../../../src/domain/renewals/kept-commission.ts';
 import type { KeptTerms } from '../../../../src/domain/renewals/kept-terms.ts';
 import type { StateCode } from '../../../../src/domain/us-states.ts';
 import { bondRowSchema } from '../bond-row.ts';
@@ -99,6 +100,7 @@ export async function loadKeptTerms(
       obligee: bond.obligee,
       startsOn: renewalState.startsOn,
       companion: bond.matter?.[COMPANION_KEY],
+      ...commissionDays(bond.matter),
     },
   };
 }

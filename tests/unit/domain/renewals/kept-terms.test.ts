@@ -60,6 +60,19 @@ describe('changedDetails', () => {
   });
 });
 
+it('sends a notary who was appointed again to a new bond', () => {
+  const kept = { ...KEPT, commissionStart: 'December 1, 2022' };
+  const answered = (commissionStart: string) => ({ ...BOND_DETAILS, matter: { commissionStart } });
+
+  expect(changedDetails(kept, answered('2022-12-01'))).toEqual([]);
+  expect(changedDetails(kept, answered('2026-12-01'))).toEqual([
+    {
+      path: ['matter', 'commissionStart'],
+      message: expect.stringContaining('apply for a new bond instead'),
+    },
+  ]);
+});
+
 it('changedPrincipal reports another name at its field', () => {
   expect(changedPrincipal(KEPT, 'ADA  marsh', 'firstName')).toEqual([]);
   expect(changedPrincipal(KEPT, 'Ada Marsh-Lowe', 'firstName')).toEqual([

@@ -2651,6 +2651,10 @@ export type Database = {
         }[];
       };
       may_open_papers_for_matter: { Args: { call: Json }; Returns: boolean };
+      move_bid: {
+        Args: { bid: string; moved_to: string; of_project: string; zone: string };
+        Returns: Json;
+      };
       name_for_matter: {
         Args: { is_named: boolean; of_matter: string; of_user: string };
         Returns: string;

@@ -100,6 +100,7 @@ describe('the outcomes of a database function', () => {
 /** The outcomes of the contractor's desk that are no failures. The desk takes every other answer for a success too. */
 const DONE = [
   'yes',
+  'moved',
   'saved',
   'linked',
   'recorded',
@@ -120,6 +121,7 @@ const DESK: DeskFunction[] = [
   'save_wip_schedule',
   'save_project',
   'request_bid',
+  'move_bid',
   'write_letter',
   'link_project_bond',
   'record_bid_result',

@@ -174,6 +174,7 @@ describe('every function of ours', () => {
       { proname: 'matter_progress', role: 'authenticated' },
       { proname: 'may_add_document_file', role: 'authenticated' },
       { proname: 'may_remove_document_file', role: 'authenticated' },
+      { proname: 'move_bid', role: 'authenticated' },
       { proname: 'name_for_matter', role: 'authenticated' },
       { proname: 'notify_indemnitor', role: 'authenticated' },
       { proname: 'open_application', role: 'authenticated' },

@@ -171,6 +171,7 @@ export const FUNCTIONS: Readonly<Record<string, FunctionRights>> = {
   'renew_line(uuid,uuid,date,text)': byPeople,
   'renewal_price_facts(uuid[],date)': { may: ['authenticated', 'service_role'] },
   'replace_recovery_codes(uuid,text[])': byService,
+  'move_bid(uuid,uuid,timestamp with time zone,text)': byPeople,
   'request_bid(uuid,uuid,bigint)': byPeople,
   'request_bond_change(jsonb)': byService,
   'read_calendar_feed(text)': byService,

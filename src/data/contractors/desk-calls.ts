@@ -22,6 +22,7 @@ export type DeskFunction =
   | 'save_wip_schedule'
   | 'save_project'
   | 'request_bid'
+  | 'move_bid'
   | 'write_letter'
   | 'link_project_bond'
   | 'record_bid_result'

@@ -18,6 +18,8 @@ export const DESK_FAILURES = {
   'not-open': 'This has changed. Reload the page to see its current state.',
   'number-taken': 'Another project has this job number. Enter a different one.',
   'bid-closed': 'The bid time has passed. Correct it if the owner moved it.',
+  'bond-applied':
+    'The application for the bid bond has the old date. Withdraw it on your dashboard first, or call us.',
   'bond-issuing':
     'The bid bond is being issued, so you can’t take the bid back. Record its result instead.',
   'above-line': 'The amounts are above your line. Enter lower ones, or leave them empty.',

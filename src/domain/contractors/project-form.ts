@@ -3,6 +3,14 @@ import { STATE_OPTIONS } from '../us-states.ts';
 import { FORM_LABELS, LAW_LABELS, WORK_KIND_LABELS } from './closed-sets.ts';
 import { type FormField, optionsOf } from './typed-form.ts';
 
+/** When the bids of a project open. */
+export const BID_AT_FIELD: FormField = {
+  key: 'bid_at',
+  label: 'Bid date and time',
+  kind: 'time',
+  hint: 'In your own time zone.',
+};
+
 /** The fields of a project. Their keys are the names of the columns. The bid time is the local time of its time zone. */
 export const PROJECT_FIELDS: readonly FormField[] = [
   {
@@ -40,7 +48,7 @@ export const PROJECT_FIELDS: readonly FormField[] = [
     options: optionsOf(FORM_LABELS),
     hint: 'Send us an owner’s own form before you bid. An underwriter reviews it.',
   },
-  { key: 'bid_at', label: 'Bid date and time', kind: 'time', hint: 'In your own time zone.' },
+  BID_AT_FIELD,
   { key: 'estimate_cents', label: 'Your estimated cost', kind: 'money' },
   {
     key: 'bid_security_percent',

@@ -16,6 +16,7 @@ import { bidTimeWords } from './bid-time-words';
 import { BidForm } from './BidForm';
 import { BondLinks } from './BondLinks';
 import { BondReleases } from './BondReleases';
+import { MoveBid } from './MoveBid';
 import { ProjectFiles } from './files/ProjectFiles';
 import { ProjectForm } from './ProjectForm';
 import { ResultForm } from './ResultForm';
@@ -83,6 +84,7 @@ export function ProjectCard({ desk, project }: { desk: ContractorDesk; project: 
           {stage === 'considering' && <BidForm desk={desk} project={project} />}
           <BondLinks desk={desk} project={project} />
           <ResultForm desk={desk} project={project} />
+          {stage === 'approved' && <MoveBid project={project} />}
           <BondReleases project={project} />
           <ProjectFiles contractorId={desk.id} project={project} />
           {stage === 'considering' && (

@@ -142,6 +142,19 @@ describe('the final bonds of a project', () => {
   });
 });
 
+describe('the bid date', () => {
+  beforeEach(() => document.body.replaceChildren());
+
+  it.each([
+    ['approved', true],
+    ['considering', false],
+    ['bid-issued', false],
+    ['low', false],
+  ] as const)('of a project that is %s can be moved: %s', (stage, isMovable) => {
+    expect(shown({ stage, bid: 1, bidAt: at(1) }).includes('Move the bid date')).toBe(isMovable);
+  });
+});
+
 describe('a project', () => {
   it('asks for the result and the tabulation once the bids are opened', () => {
     const open = { stage: 'bid-issued', bid: 1 } as const;

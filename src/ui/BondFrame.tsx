@@ -6,6 +6,8 @@ type Props = {
   label: string;
   /** For a sheet beside a form: less room at its sides. */
   isNarrow?: boolean;
+  /** For a text that may be longer than a printed page: it starts on this page and goes on on the next one. */
+  isLong?: boolean;
   children: ReactNode;
 };
 
@@ -13,11 +15,11 @@ type Props = {
  * A sheet of bond paper: a double border, an engraved ribbon at the top and a rosette behind the
  * text.
  */
-export function BondFrame({ label, isNarrow = false, children }: Props) {
+export function BondFrame({ label, isNarrow = false, isLong = false, children }: Props) {
   return (
     <section
       aria-label={label}
-      className="break-inside-avoid rounded-md border border-bond-line bg-bond p-2 text-bond-ink"
+      className={`rounded-md border border-bond-line bg-bond p-2 text-bond-ink ${isLong ? '' : 'break-inside-avoid'}`}
     >
       <div
         className={`relative isolate overflow-hidden border border-bond-line px-5 pt-12 pb-6 ${isNarrow ? '' : 'sm:px-8'}`}

@@ -10,7 +10,7 @@ import { BondFrame } from '~/ui/BondFrame';
  */
 export function PaperSheet({ page, isNarrow = false }: { page: DraftPage; isNarrow?: boolean }) {
   return (
-    <BondFrame label="Preview of the bond" isNarrow={isNarrow}>
+    <BondFrame label="Preview of the bond" isNarrow={isNarrow} isLong>
       <Form page={page} isNarrow={isNarrow} />
       {page.companion && (
         <div className="mt-8 border-t border-bond-line pt-6">

@@ -30,7 +30,7 @@ export function ReviewPaper({ quote }: { quote: CheckedQuote<QuoteBond> }) {
 
   return (
     <div>
-      {/* Smaller on paper, so that the whole bond is on the first page. */}
+      {/* Smaller on paper, so that the whole bond is on the first page, unless it is very long. */}
       <div className="print:[zoom:0.68]">
         <PaperSheet page={page} />
       </div>

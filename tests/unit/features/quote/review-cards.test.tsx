@@ -6,6 +6,8 @@ import { stampedPrice } from '~/domain/quote/owed-price';
 import { SECTION_KEYS, SECTION_STEPS, type SectionKey, STEP_NAMES } from '~/domain/quote/journey';
 import type { Underwriting } from '~/domain/quote/underwriting';
 import { UNDERWRITING_QUESTIONS } from '~/domain/quote/underwriting-questions';
+import { PaperSheet } from '~/features/quote/preview/PaperSheet';
+import { PaperCard } from '~/features/quote/review/PaperCard';
 import { DocumentsCard } from '~/features/quote/review/DocumentsCard';
 import { PaymentCard } from '~/features/quote/review/PaymentCard';
 import { PricingCard } from '~/features/quote/review/PricingCard';
@@ -153,5 +155,23 @@ describe('the review cards', () => {
     const card = read(<DocumentsCard bond={bond} uploaded={uploaded} />);
     expect(card).toContain('Tax returns');
     expect(card).toContain('Petition or court order');
+  });
+});
+
+describe('the printed paper in the review', () => {
+  const page = {
+    ...{ title: 'Performance Bond', about: 'Lowcountry Library', facts: [] },
+    ...{ penalSum: '$1,000,000', penalSumInWords: 'One million dollars', paragraphs: [] },
+    ...{ provisions: [], frontPage: undefined, companion: undefined },
+  };
+
+  it('starts below the title, however long the bond is, and keeps a short card whole', () => {
+    const sheet = renderToStaticMarkup(<PaperSheet page={page} />);
+    const card = renderToStaticMarkup(
+      <PaperCard preview={{ title: 'Notary Bond', caption: undefined, lines: [] }} />,
+    );
+
+    expect(sheet).not.toContain('break-inside-avoid');
+    expect(card).toContain('break-inside-avoid');
   });
 });

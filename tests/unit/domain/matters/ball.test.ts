@@ -5,6 +5,7 @@ import {
   canStartQuote,
   isApplied,
   isAwaited,
+  laterPapersToFile,
   type MatterProgress,
   RENEWAL_DAYS,
   renewByOf,
@@ -112,6 +113,7 @@ describe('who has the next step', () => {
     expect(step({ isFiled: true, riderToFile: 2 })).toBe('File the continuation certificate');
     expect(step({ isFiled: false })).toBe('Print and file the bond');
     expect(step({ isFiled: true, certificateToFile: undefined })).toBe('Bond filed');
+    expect(laterPapersToFile(undefined)).toEqual([]);
   });
 
   it.each([

@@ -1,8 +1,9 @@
+import { useStore } from '@nanostores/react';
 import { isRecord } from '~/domain/is-record';
 import { useState } from 'react';
 import type { SectionKey } from '~/domain/quote/journey';
 import { Alert } from '~/ui/Alert';
-import { $isRestored, $sections } from '../store';
+import { $isRestored, $payment, $sections } from '../store';
 
 export type AskedAgainProps = {
   section: SectionKey;
@@ -19,11 +20,15 @@ export function AskedAgain({ section, secrets, children }: AskedAgainProps) {
 
     return $isRestored.get() && isRecord(kept) && secrets.some((secret) => !kept[secret]);
   });
+  const payment = useStore($payment);
   if (!isMissing) return null;
 
   return (
     <div className="mb-8">
-      <Alert>{children}</Alert>
+      <Alert>
+        {children}
+        {payment && ' The payment that you authorized stays as it is.'}
+      </Alert>
     </div>
   );
 }

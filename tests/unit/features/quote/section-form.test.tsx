@@ -11,10 +11,11 @@ import {
   $changeCount,
   $hasErrors,
   $isRestored,
+  $payment,
   $sections,
   noteServerIssues,
 } from '~/features/quote/store';
-import { TODAY, TYPED_BOND_DETAILS, TYPED_SECTIONS } from '../../domain/support/builders';
+import { RECEIPT, TODAY, TYPED_BOND_DETAILS, TYPED_SECTIONS } from '../../domain/support/builders';
 import { enter, field, render } from '../../ui/render';
 import { buildQuoteBond, NOTARY_IN_TEXAS, openWizard } from './wizard-builder';
 
@@ -163,6 +164,10 @@ describe('secrets', () => {
 
     expect(field('ssn').value).toBe('');
     expect(again()).toBe(true);
+    expect(document.body.textContent).not.toContain('The payment that you authorized');
+
+    act(() => $payment.set(RECEIPT));
+    expect(document.body.textContent).toContain('The payment that you authorized stays as it is.');
   });
 
   it('are not required again while they are in memory', () => {

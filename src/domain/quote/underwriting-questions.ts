@@ -1,3 +1,5 @@
+const WHAT_HAPPENED = 'What happened, when, and how it ended.';
+
 /**
  * The underwriting questions of step 4, in order. A person who applies without a business reads `question`. If a business
  * applies, `businessQuestion` also asks about the business.
@@ -8,6 +10,7 @@ export const UNDERWRITING_QUESTIONS = [
     question: 'Have you ever filed for bankruptcy?',
     businessQuestion: 'Have you or the business ever filed for bankruptcy?',
     detailsLabel: 'Details of the bankruptcy',
+    detailsHint: WHAT_HAPPENED,
     answerMessage: 'Answer whether there was ever a bankruptcy',
     detailsMessage: 'Enter details of the bankruptcy',
   },
@@ -16,6 +19,7 @@ export const UNDERWRITING_QUESTIONS = [
     question: 'Have you ever been convicted of a felony?',
     businessQuestion: 'Have you or any owner of the business ever been convicted of a felony?',
     detailsLabel: 'Details of the conviction',
+    detailsHint: WHAT_HAPPENED,
     answerMessage: 'Answer whether there was ever a felony conviction',
     detailsMessage: 'Enter details of the conviction',
   },
@@ -25,6 +29,7 @@ export const UNDERWRITING_QUESTIONS = [
     businessQuestion:
       'Has a surety ever declined, cancelled or refused to renew a bond for you or the business?',
     detailsLabel: 'Details of that bond',
+    detailsHint: WHAT_HAPPENED,
     answerMessage: 'Answer whether a surety ever declined, cancelled or refused to renew a bond',
     detailsMessage: 'Enter details of the bond that was declined, cancelled or not renewed',
   },
@@ -33,6 +38,7 @@ export const UNDERWRITING_QUESTIONS = [
     question: 'Has anyone ever made a claim on a bond of yours?',
     businessQuestion: 'Has anyone ever made a claim on a bond of yours or of the business?',
     detailsLabel: 'Details of the claim',
+    detailsHint: WHAT_HAPPENED,
     answerMessage: 'Answer whether anyone ever made a claim on a bond',
     detailsMessage: 'Enter details of the claim',
   },
@@ -41,6 +47,7 @@ export const UNDERWRITING_QUESTIONS = [
     question: 'Are you party to a lawsuit, a lien or an unpaid judgment?',
     businessQuestion: 'Are you or the business party to a lawsuit, a lien or an unpaid judgment?',
     detailsLabel: 'Details of the dispute',
+    detailsHint: 'What it is about, and where it stands.',
     answerMessage: 'Answer whether there is a lawsuit, a lien or an unpaid judgment',
     detailsMessage: 'Enter details of the dispute',
   },

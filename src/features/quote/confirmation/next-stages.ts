@@ -66,7 +66,8 @@ function filingSentences(
   }
   const help =
     'If the office asks for anything else, call us. We’ll help until it accepts the bond.';
-  if (filer === 'surety') return [`You sign the bond, and we file it with ${obligee}.`, help];
+  if (filer === 'surety')
+    return [`You sign the bond, and we file it with the office that takes it: ${obligee}.`, help];
 
   return [
     toFile(renews, isIssued),

@@ -117,7 +117,7 @@ export function UnderwritingFields() {
  * forth.
  */
 function QuestionField({ question, label }: { question: UnderwritingQuestion; label: string }) {
-  const { key, detailsLabel } = question;
+  const { key, detailsLabel, detailsHint } = question;
   const { answer, details } = useWatch<HistoryValues, UnderwritingQuestionKey>({ name: key });
   if (answer === ON_FILE) {
     return (
@@ -133,16 +133,7 @@ function QuestionField({ question, label }: { question: UnderwritingQuestion; la
       <Radio name={`${key}.answer`} label={label} required inline options={YES_NO_OPTIONS} />
       {answer === 'yes' && (
         <div className="border-l-4 border-rule pl-4">
-          <TextArea
-            name={`${key}.details`}
-            label={detailsLabel}
-            required
-            hint={
-              key === 'businessDisputes'
-                ? 'What it is about, and where it stands.'
-                : 'What happened, when, and how it ended.'
-            }
-          />
+          <TextArea name={`${key}.details`} label={detailsLabel} required hint={detailsHint} />
           {key === 'bondsDeclined' && <AskFirst />}
         </div>
       )}

@@ -92,7 +92,7 @@ describe('the next steps', () => {
 
     expect(sentencesFor('nobody')).toEqual(['You keep the bond. You don’t file it.']);
     expect(sentencesFor('surety')?.[0]).toBe(
-      'You sign the bond, and we file it with Texas Secretary of State.',
+      'You sign the bond, and we file it with the office that takes it: Texas Secretary of State.',
     );
     expect(sentencesFor('either')).toEqual(sentencesFor('customer'));
   });

@@ -139,7 +139,15 @@ export default defineConfig({
     },
     environments: {
       client: {
-        build: { rolldownOptions: { output: { codeSplitting: { groups: FIRST_LOAD.groups } } } },
+        build: {
+          rolldownOptions: {
+            output: {
+              codeSplitting: { groups: FIRST_LOAD.groups },
+              // The quote lists 150 later files, and a hash does not compress. Seven characters tell 2^42 versions apart.
+              chunkFileNames: '_astro/[name].[hash:7].js',
+            },
+          },
+        },
       },
       prerender: {
         build: {

@@ -16,10 +16,16 @@ export function MoveBid({ project }: { project: Project }) {
   const [isOpen, setIsOpen] = useState(false);
   const [ids] = useState(requestIds);
   const { id, number } = project;
+  const [opener, field] = [`move-bid-${id}`, `move-${id}-${BID_AT_FIELD.key}`];
+  // The button that was pressed disappears, so the focus moves to what replaces it.
+  const open = (isNowOpen: boolean) => {
+    setIsOpen(isNowOpen);
+    requestAnimationFrame(() => document.getElementById(isNowOpen ? field : opener)?.focus());
+  };
   if (!isOpen) {
     return (
       <div className="-ms-3">
-        <Button look="quiet" onClick={() => setIsOpen(true)}>
+        <Button id={opener} look="quiet" onClick={() => open(true)}>
           Move the bid date<span className="sr-only">: {number}</span>
         </Button>
       </div>
@@ -59,7 +65,7 @@ export function MoveBid({ project }: { project: Project }) {
         }}
       />
       <div>
-        <Button onClick={() => setIsOpen(false)}>Cancel</Button>
+        <Button onClick={() => open(false)}>Cancel</Button>
       </div>
     </div>
   );

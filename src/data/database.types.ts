@@ -2450,8 +2450,10 @@ export type Database = {
         Args: { of_inquiry: string; wanted: string; words: string };
         Returns: string;
       };
+      answer_raised_price: { Args: { call: Json }; Returns: Json };
       approvals_of: { Args: { of_application: string }; Returns: Json };
       approve_line: { Args: { of_grant: string; reports?: Json }; Returns: string };
+      ask_client_again: { Args: { call: Json }; Returns: string };
       ask_for_payment: { Args: { call: Json }; Returns: string };
       ask_indemnitor: { Args: { facts: Json; of_contractor: string }; Returns: string };
       ask_simulated_gateway: { Args: { question: Json }; Returns: Json };
@@ -2840,7 +2842,10 @@ export type Database = {
         Returns: string[];
       };
       web_vitals_summary: { Args: { days: number }; Returns: Json };
-      withdraw_application: { Args: { caller: string; of_application: string }; Returns: Json };
+      withdraw_application: {
+        Args: { by_link?: string; caller: string; of_application: string };
+        Returns: Json;
+      };
       withdraw_bond_request: { Args: { caller: string; of_request: string }; Returns: Json };
       write_letter: { Args: { facts: Json; of_contractor: string }; Returns: Json };
     };

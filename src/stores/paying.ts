@@ -9,6 +9,7 @@ import {
   type SignFailure,
 } from '~/data/signing/signing';
 import type { ClientPayment, PayCall } from '~/domain/client-payment/client-payment-calls';
+import type { RaiseAnswer } from '~/domain/client-payment/raised-price';
 import { fail, type Result } from '~/domain/result';
 import { isSignerPage } from '~/domain/signing/signer-page';
 import type { SigningPage } from '~/domain/signing/signing-page';
@@ -39,13 +40,13 @@ let session = '';
 /** The calls of a session. They need zod, which the page loads only after the code. */
 const loadPaying = () => import('~/data/client-payment/paying').catch(() => undefined);
 
-/** Read the session, or pay in it. */
+/** Read the session, or pay or answer in it. */
 async function callSession(
-  payment?: PayCall['payment'],
+  given: Omit<PayCall, 'session'> = {},
 ): Promise<Result<ClientPayment, PayProblem>> {
   const paying = await loadPaying();
 
-  return paying ? paying.callPayByLink(session, payment) : fail(connectionFailure());
+  return paying ? paying.callPayByLink({ session, ...given }) : fail(connectionFailure());
 }
 
 /** Open the link of this address, or continue the session of this tab. */
@@ -118,7 +119,19 @@ export async function enterPayCode(code: string): Promise<PayProblem | undefined
 export async function payNow(
   payment: NonNullable<PayCall['payment']>,
 ): Promise<PayProblem | undefined> {
-  const paid = await callSession(payment);
+  return callAndShow({ payment });
+}
+
+/** Answer a raised price. Returns the reason of a failure. A price that was answered or ended meanwhile is shown so. */
+export async function answerRaise(answer: RaiseAnswer): Promise<PayProblem | undefined> {
+  const code = await callAndShow({ answer });
+  if (code !== 'not-open' && code !== 'payment-mismatch') return code;
+
+  return (await callAndShow()) ?? code;
+}
+
+async function callAndShow(given?: Omit<PayCall, 'session'>): Promise<PayProblem | undefined> {
+  const paid = await callSession(given);
   if (!paid.ok) return paid.code;
 
   $payStage.set({ name: 'session', payment: paid.value });

@@ -1,6 +1,7 @@
 import type { ActionResult } from '~/data/applications/application-actions';
 import type { OpenPriceOffer } from '~/data/applications/price-offers';
 import { withDb } from '~/data/connection/client';
+import type { AskAgainCall } from '~/domain/client-payment/client-payment-calls';
 import { fail, ok } from '~/domain/result';
 import { fetchPart } from '~/platform/fetch-part';
 import { loadZod } from '~/platform/load-zod';
@@ -30,6 +31,21 @@ export async function acceptPrice(applicationId: string, offerId: string): Promi
 
   return result;
 }
+
+/** Mail the client the link to a raised price again, and load its state. */
+export async function askClientAgain(
+  call: AskAgainCall,
+): Promise<Awaited<ReturnType<OffersPart['sendRaiseAgain']>>> {
+  const part = await fetchPart(loadOffers());
+  if (!part.ok) return fail('unreachable');
+
+  const result = await withDb((db) => part.value.sendRaiseAgain(db, call));
+  await priceOfferView.refresh(call.applicationId);
+
+  return result;
+}
+
+type OffersPart = Awaited<ReturnType<typeof loadOffers>>;
 
 /** The code that validates answers loads with the first offer. */
 async function loadOffers() {

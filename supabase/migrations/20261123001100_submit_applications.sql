@@ -208,7 +208,7 @@ grant execute on function public.submit_application(jsonb) to service_role;
 
 -- A customer withdraws an application before its bond is issued: status, payment and history change in one step.
 
-create function public.withdraw_application(of_application uuid, caller uuid)
+create function public.withdraw_application(of_application uuid, caller uuid, by_link uuid default null)
 returns jsonb
 language plpgsql
 set search_path = ''
@@ -247,8 +247,11 @@ begin
     set status = case status when 'open' then 'withdrawn' else 'replaced' end, closed_at = now()
     where application_id = of_application and status in ('proposed', 'open');
 
-    insert into public.application_events (application_id, actor, actor_id, kind, from_status, to_status)
-    values (of_application, 'customer', caller, 'withdrawn', application.status, 'withdrawn');
+    insert into public.application_events (application_id, actor, actor_id, kind, from_status, to_status, detail)
+    values (
+      of_application, 'customer', case when by_link is null then caller end, 'withdrawn', application.status, 'withdrawn',
+      jsonb_strip_nulls(jsonb_build_object('paymentLink', by_link))
+    );
   end if;
 
   return jsonb_build_object(
@@ -265,11 +268,11 @@ begin
 end;
 $$;
 
-comment on function public.withdraw_application(uuid, uuid) is
+comment on function public.withdraw_application(uuid, uuid, uuid) is
   'Withdraws an application of the caller, voids its payment and returns the payments that the processor must release. A repetition returns the same answer. For service_role only.';
 
-revoke all on function public.withdraw_application(uuid, uuid) from public, anon, authenticated;
-grant execute on function public.withdraw_application(uuid, uuid) to service_role;
+revoke all on function public.withdraw_application(uuid, uuid, uuid) from public, anon, authenticated;
+grant execute on function public.withdraw_application(uuid, uuid, uuid) to service_role;
 
 -- An applicant answers an underwriter's question. The application goes back to the underwriter.
 

@@ -102,6 +102,7 @@ begin
   end if;
 
   update public.applications set status = 'price_offered' where id = application.id;
+  perform private.ask_client_to_agree(application.id, decision -> 'client_link', application.user_id); -- raise_paid_price
 
   insert into public.application_events (application_id, actor, actor_id, kind, from_status, to_status, detail)
   values (application.id, 'staff', staff, 'price-offered', application.status, 'price_offered', detail);
@@ -153,7 +154,7 @@ to service_role;
 -- earlier payment in force, and its attempt is repeated with the same key or released by `finish-bonds`.
 
 create function private.refuse_acceptance(
-  application public.applications, offer public.price_offers, payment public.payments, caller uuid, today date
+  application public.applications, offer public.price_offers, payment public.payments, caller uuid, today date, by_link uuid
 )
 returns text
 language sql
@@ -165,13 +166,13 @@ as $$
     when offer.opened_at is null then 'not-found'
     when application.status <> 'price_offered' or offer.status <> 'open' or today > offer.answer_by then 'not-open'
     when payment.id is null or payment.status <> 'authorized' or payment.capture_asked_at is not null then 'not-open'
-    -- A client agreed to one amount. Nobody else may raise it.
-    when payment.link_id is not null and offer.total_cents > payment.amount_cents then 'payer-must-agree'
+    -- A client agreed to one amount. Nobody else may raise it (raise_paid_price).
+    when payment.link_id is not null and by_link is null and offer.total_cents > payment.amount_cents then 'payer-must-agree'
   end;
 $$;
 
-comment on function private.refuse_acceptance(public.applications, public.price_offers, public.payments, uuid, date) is
-  'Why a caller cannot accept an offered price on a day. Null: the offer can be accepted.';
+comment on function private.refuse_acceptance(public.applications, public.price_offers, public.payments, uuid, date, uuid) is
+  'Why a caller cannot accept an offered price on a day. With a link, its client accepts. Null: the offer can be accepted.';
 
 create function public.begin_price_acceptance(request jsonb)
 returns jsonb
@@ -200,7 +201,9 @@ begin
     );
   end if;
 
-  refusal := private.refuse_acceptance(application, offer, payment, caller, (request ->> 'today')::date);
+  refusal := private.refuse_acceptance(
+    application, offer, payment, caller, (request ->> 'today')::date, (request ->> 'link_id')::uuid
+  );
   if refusal is not null then
     return jsonb_build_object('outcome', refusal);
   end if;
@@ -259,7 +262,9 @@ begin
     );
   end if;
 
-  refusal := private.refuse_acceptance(application, offer, earlier, caller, (request ->> 'today')::date);
+  refusal := private.refuse_acceptance(
+    application, offer, earlier, caller, (request ->> 'today')::date, (request ->> 'link_id')::uuid
+  );
   if refusal is not null then
     return jsonb_build_object('outcome', refusal);
   end if;
@@ -290,7 +295,7 @@ begin
       ),
       'plan', jsonb_build_object('id', offer.rate_plan, 'version', offer.rate_plan_version)
     ),
-    earlier.link_id,
+    coalesce((request ->> 'link_id')::uuid, earlier.link_id),
     earlier.payer
   );
   update private.payment_attempts set status = 'authorized' where id = (request ->> 'attempt_id')::uuid;
@@ -309,11 +314,11 @@ begin
 
   insert into public.application_events (application_id, actor, actor_id, kind, from_status, to_status, detail)
   values (
-    target, 'customer', caller, 'price-accepted', application.status, 'approved',
-    jsonb_build_object(
+    target, 'customer', case when request ->> 'link_id' is null then caller end, 'price-accepted', application.status, 'approved',
+    jsonb_strip_nulls(jsonb_build_object(
       'totalBeforeCents', offer.total_before_cents, 'totalCents', offer.total_cents,
-      'paymentReference', request ->> 'reference'
-    )
+      'paymentReference', request ->> 'reference', 'paymentLink', request ->> 'link_id'
+    ))
   );
 
   return jsonb_build_object(
@@ -367,10 +372,10 @@ comment on function public.expire_price_offers(date, integer) is
   'Withdraws applications whose offered price was not accepted in time, up to the limit. Returns their number and the payments that the processor must release. For service_role only.';
 
 revoke all on function
-private.refuse_acceptance(public.applications, public.price_offers, public.payments, uuid, date),
+private.refuse_acceptance(public.applications, public.price_offers, public.payments, uuid, date, uuid),
 public.begin_price_acceptance(jsonb), public.accept_price_offer(jsonb), public.expire_price_offers(date, integer)
 from public, anon, authenticated;
 grant execute on function
-private.refuse_acceptance(public.applications, public.price_offers, public.payments, uuid, date),
+private.refuse_acceptance(public.applications, public.price_offers, public.payments, uuid, date, uuid),
 public.begin_price_acceptance(jsonb), public.accept_price_offer(jsonb), public.expire_price_offers(date, integer)
 to service_role;

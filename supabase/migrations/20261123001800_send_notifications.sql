@@ -409,6 +409,11 @@ begin
           order by payment.created_at desc
           limit 1
         ), false),
+        'isClientAsked', nullif(exists (
+          select 1
+          from public.signing_links as link
+          where link.payment_quote_id = application.id and link.paid_at is null and link.revoked_at is null
+        ), false),
         'isOwnForm', nullif('own-form' = any (application.review_reasons), false),
         'isRenewal', nullif(exists (
           select 1 from public.renewals as renewal where renewal.application_id = application.id

@@ -457,7 +457,7 @@ begin
     return 'not-found';
   end if;
   -- Only an expired link is sent again from its page. After a lock, the firm sends it.
-  if old.expires_at > now() or num_nonnulls(old.locked_at, old.signed_at, old.declined_at, old.paid_at) > 0 then
+  if old.expires_at > now() or num_nonnulls(old.locked_at, old.signed_at, old.declined_at, old.paid_at, private.closed_raise(old)) > 0 then
     return 'not-expired';
   end if;
   if private.may_send_to(old.subject) <> 'sent' or not private.may_mail_link(private.firm_of_link(old), old.sent_to) then
@@ -498,8 +498,10 @@ begin
         when link.paid_at is not null and private.payment_of_link(link) is null then 'released' -- pay_by_link
         when link.paid_at is not null then 'paid'
         when link.declined_at is not null then 'declined'
+        when private.closed_raise(link) is not null then private.closed_raise(link) -- raise_paid_price
         when link.locked_at is not null then 'locked'
         when link.expires_at <= now() then 'expired'
+        when private.raised_price(link) is not null then 'price-raised'
         else 'open'
       end
     )

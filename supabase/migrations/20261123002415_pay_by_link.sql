@@ -86,6 +86,10 @@ language plpgsql
 set search_path = ''
 as $$
 begin
+  if private.raised_price(link) is not null then
+    perform private.mail_raised_price(link, secret); -- raise_paid_price
+    return;
+  end if;
   perform private.enqueue_notification(
     'payment_asked', null, null, null, link.sent_to, 'payment_asked:' || link.id,
     jsonb_build_object(
@@ -160,14 +164,17 @@ begin
   join public.signing_links as link on link.id = session.link_id
   join public.applications as draft on draft.id = link.payment_quote_id
   where session.key_hash = session_hash and session.expires_at > now() and link.revoked_at is null
-    and case when link.paid_at is null then draft.status = 'draft' else private.payment_of_link(link) is not null end;
+    and case
+      when link.paid_at is not null then private.payment_of_link(link) is not null
+      else draft.status = 'draft' or private.raised_price(link) is not null
+    end;
 
   return found_link;
 end;
 $$;
 
 comment on function private.payment_link_of_session(text) is
-  'The link to pay of an open session. Null when the session has ended, the link was closed, the quote is no longer a draft, or the payment was released.';
+  'The link to pay of an open session. Null when the session has ended, the link was closed, the quote is no longer a draft, or the payment was released. A link to a raised price outlasts the draft.';
 
 create function private.lock_payment_link(session_hash text)
 returns public.signing_links
@@ -225,8 +232,9 @@ begin
       'payerName', asked.payer_name,
       'principal', asked.principal,
       'obligee', asked.obligee,
-      'priced', asked.priced,
-      'payment', private.payment_of_link(link)
+      'priced', coalesce(nullif(private.payment_of_link(link) -> 'priced', 'null'), asked.priced),
+      'payment', private.payment_of_link(link),
+      'raise', private.raised_price(link)
     )
     from public.payment_requests as asked
     where asked.quote_id = link.payment_quote_id
@@ -235,7 +243,7 @@ end;
 $$;
 
 comment on function private.payment_by_link(text) is
-  'All that the client sees in a session: the bond with its parties, the price, and the client''s own payment. Nothing else of the quote or the matter. Null when the session has ended.';
+  'All that the client sees in a session: the bond with its parties, the price, a raised price, and the client''s own payment. Nothing else of the quote or the matter. Null when the session has ended.';
 
 create function private.payment_by_link_stop(link public.signing_links, shown_cents bigint)
 returns jsonb
@@ -247,7 +255,7 @@ as $$
     when link.id is null then jsonb_build_object('outcome', 'session-ended')
     when link.paid_at is not null
       then jsonb_build_object('outcome', 'authorized', 'payment', private.payment_of_link(link))
-    when shown_cents is distinct from (
+    when private.raised_price(link) is not null or shown_cents is distinct from (
       select asked.amount_cents from public.payment_requests as asked where asked.quote_id = link.payment_quote_id
     ) then jsonb_build_object('outcome', 'payment-mismatch')
   end;

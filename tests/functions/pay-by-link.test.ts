@@ -214,7 +214,7 @@ describe('the client of a matter', () => {
     );
     const [answer] = await stack.query(
       `select private.refuse_acceptance(
-         jsonb_populate_record(application, '{"status": "price_offered"}'), offer, payment, $2, current_date
+         jsonb_populate_record(application, '{"status": "price_offered"}'), offer, payment, $2, current_date, null
        ) as refusal
        from public.applications as application
        join public.price_offers as offer on offer.application_id = application.id

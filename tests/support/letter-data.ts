@@ -85,6 +85,22 @@ export const LETTER_DATA: Record<NotificationKind, Record<string, unknown>> = {
     secret: 'k'.repeat(32),
     expiresOn: '2026-11-30',
   },
+  price_raised: {
+    sender: 'Whitfield & Moreno, LLP',
+    purpose: 'Notary Bond',
+    totalBeforeCents: 23_700,
+    totalCents: 29_100,
+    answerBy: '2026-12-07',
+    secret: 'k'.repeat(32),
+    expiresOn: '2026-11-30',
+  },
+  client_declined_price: {
+    applicationNumber: 'APP-271828',
+    bondName: 'Notary Bond',
+    stateCode: 'SC',
+    totalBeforeCents: 23_700,
+    offeredTotalCents: 29_100,
+  },
   payment_receipt: {
     sender: 'Whitfield & Moreno, LLP',
     purpose: 'Notary Bond',

@@ -184,6 +184,8 @@ export const FUNCTIONS: Readonly<Record<string, FunctionRights>> = {
   'save_project(uuid,integer,jsonb)': byPeople,
   'save_wip_schedule(uuid,jsonb)': byPeople,
   'send_inquiry(jsonb)': byService,
+  'answer_raised_price(jsonb)': byService,
+  'ask_client_again(jsonb)': byService,
   'ask_for_payment(jsonb)': byService,
   'authorize_by_link(jsonb)': byService,
   'begin_payment_by_link(jsonb)': byService,
@@ -236,7 +238,7 @@ export const FUNCTIONS: Readonly<Record<string, FunctionRights>> = {
     ...byPeople,
     asks: { call: 'web_vitals_summary(7)', answers: ['underwriter', 'admin'] },
   },
-  'withdraw_application(uuid,uuid)': byService,
+  'withdraw_application(uuid,uuid,uuid)': byService,
   'withdraw_bond_request(uuid,uuid)': byService,
   'write_letter(uuid,jsonb)': byPeople,
 };

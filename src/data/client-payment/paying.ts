@@ -13,14 +13,11 @@ import { callPublicFunction } from '../connection/public-function';
 export type PayPageFailure = PayFailure | ConnectionFailure;
 
 /**
- * Read what a client is asked to pay, or authorize the payment. Repeating a call with the same card pays once, so you may
- * repeat it after a lost answer.
+ * Read what a client is asked to pay, authorize the payment, or answer a raised price. Repeating a call with the same card
+ * or answer pays once, so you may repeat it after a lost answer.
  */
-export async function callPayByLink(
-  session: string,
-  payment?: PayCall['payment'],
-): Promise<Result<ClientPayment, PayPageFailure>> {
-  const answer = await callPublicFunction('pay-by-link', { session, ...(payment && { payment }) });
+export async function callPayByLink(call: PayCall): Promise<Result<ClientPayment, PayPageFailure>> {
+  const answer = await callPublicFunction('pay-by-link', call);
   if (!answer.ok) return answer;
 
   const body: unknown = await answer.value.json().catch(() => undefined);

@@ -21,6 +21,14 @@ export function offeredPriceWords({ totalBefore, total, answerBy }: OfferedPrice
 export const OFFER_PAYMENT_WORDS =
   'If you accept, we authorize the new amount with the same payment method and release the earlier authorization. There is one charge, when we issue the bond. If you withdraw or do not answer, we release the authorization and nothing is charged.';
 
+/** The bank refused the new amount of an accepted price. */
+export const NEW_AMOUNT_DECLINED_WORDS =
+  'Your bank did not authorize the new amount. Nothing changed and nothing was charged. Ask your bank, then try again, or call us.';
+
+/** What a firm reads about a raised price when its client authorized the payment by a link. */
+export const CLIENT_ASKED_WORDS =
+  'Your client authorized the payment, so only your client can agree to a higher price. We emailed your client a link to accept or decline. If your client declines or does not answer in time, we withdraw the application and release the payment.';
+
 /** What happens after an underwriter took an offered price back. */
 export const TAKEN_BACK_WORDS =
   'The payment stays as it was, and nothing was charged. An underwriter looks at the application again, and we email you the decision.';

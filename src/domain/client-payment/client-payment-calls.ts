@@ -15,6 +15,7 @@ import { CREDIT_CHECKS } from '../rates/price.ts';
 import { sessionSchema } from '../signing/signing-calls.ts';
 import { STATE_CODES } from '../us-states.ts';
 import { clientMethodSchema } from './client-methods.ts';
+import { raiseAnswerSchema, raisedPriceSchema } from './raised-price.ts';
 
 const MIN_NAME_LENGTH = 2;
 
@@ -57,7 +58,15 @@ export const askPaymentCallSchema = z.strictObject({
 
 export type AskPaymentCall = z.output<typeof askPaymentCallSchema>;
 
-/** The body of `pay-by-link`. Without a payment it only reads. */
+/** The body of `send-payment-link` to send the link to a raised price again. */
+export const askAgainCallSchema = z.strictObject({
+  linkId: recordIdSchema,
+  applicationId: recordIdSchema,
+});
+
+export type AskAgainCall = z.output<typeof askAgainCallSchema>;
+
+/** The body of `pay-by-link`. Without a payment or an answer it only reads. */
 export const payCallSchema = z.strictObject({
   session: sessionSchema,
   payment: z
@@ -70,6 +79,8 @@ export const payCallSchema = z.strictObject({
       shownTotal: z.int().positive(),
     })
     .optional(),
+  /** The answer to a raised price. */
+  answer: raiseAnswerSchema.optional(),
 });
 
 export type PayCall = z.output<typeof payCallSchema>;
@@ -85,6 +96,8 @@ export const clientPaymentSchema = z.object({
   penalSum: z.int().positive(),
   price: priceSchema,
   charges: namedChargesSchema.optional(),
+  /** The raised price that the link asks the client to agree to. `price` and `charges` are then its parts. */
+  raise: raisedPriceSchema.optional(),
   /** The payment, once the client has authorized it. */
   paid: z
     .object({

@@ -3,6 +3,7 @@ export const PAY_FAILURES = [
   'session-ended',
   'payment-declined',
   'payment-mismatch',
+  'not-open',
   'not-your-quote',
   'invalid-application',
   'rate-limited',

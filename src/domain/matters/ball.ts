@@ -2,7 +2,11 @@
 import type { ApplicationStatus } from '../application-status.ts';
 import { hasBondEnded } from '../bonds/bond-status.ts';
 import type { LaterPaper } from '../bonds/filing-steps.ts';
-import { type ClientPaymentState, isPayable } from '../client-payment/client-payment-state.ts';
+import {
+  type ClientPaymentState,
+  isPayable,
+  isStillAsked,
+} from '../client-payment/client-payment-state.ts';
 import { addDays, formatDate, type IsoDate } from '../dates.ts';
 import type { Cents } from '../money.ts';
 import type { SigningState } from '../signing/signing-state.ts';
@@ -72,7 +76,7 @@ const STEPS: Record<Exclude<ApplicationStatus, 'issued'>, Ball> = {
   withdrawn: { holder: 'firm', step: 'Apply again or close' },
 };
 
-/** Who has the next step in a matter. Links count until the application is sent. */
+/** Who has the next step in a matter. Links to sign count until the application is sent. */
 export function ballOf(facts: BallFacts): Ball {
   const { isClosed, canQuote, isFiled, signing = [], openCorrections = 0 } = facts;
   const { payment, progress, today } = facts;
@@ -86,6 +90,7 @@ export function ballOf(facts: BallFacts): Ball {
     return { holder: 'firm', step: canQuote ? 'Get the price' : 'Enter bond, state and amount' };
   }
   if (progress.status === 'draft') return ballOfPayment(payment) ?? STEPS.draft;
+  if (progress.status === 'price_offered') return ballOfRaise(payment) ?? STEPS.price_offered;
   if (progress.status !== 'issued') return STEPS[progress.status];
   if (hasBondEnded(progress.bondStatus ?? '')) return { holder: 'nobody', step: 'Bond ended' };
 
@@ -171,6 +176,15 @@ function ballOfPayment(state: ClientPaymentState | undefined): Ball | undefined 
   return isPayable(state)
     ? { holder: 'client', step: 'Pay the premium' }
     : { holder: 'firm', step: 'Send the link to pay again' };
+}
+
+/** Undefined when the client was not asked to agree to a higher price. */
+function ballOfRaise(state: ClientPaymentState | undefined): Ball | undefined {
+  if (state === undefined || !isStillAsked(state)) return undefined;
+
+  return isPayable(state)
+    ? { holder: 'client', step: 'Agree to the new price' }
+    : { holder: 'firm', step: 'Send the link to agree again' };
 }
 
 /** Whether somebody may sign at any moment. */

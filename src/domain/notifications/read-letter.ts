@@ -3,6 +3,7 @@ import { accountDeletedLetter } from './account-deleted.ts';
 import { accountKnownLetter } from './account-known.ts';
 import { approvedLetter } from './approved.ts';
 import { bondExpiredLetter } from './bond-expired.ts';
+import { clientDeclinedPriceLetter } from './client-declined-price.ts';
 import { clientPaidLetter } from './client-paid.ts';
 import { consumerReportUsedLetter } from './consumer-report-used.ts';
 import { declinedLetter } from './declined.ts';
@@ -20,6 +21,7 @@ import { paymentReceiptLetter } from './payment-receipt.ts';
 import { paymentReleasedLetter } from './payment-released.ts';
 import { priceExpiredLetter } from './price-expired.ts';
 import { priceOfferedLetter } from './price-offered.ts';
+import { priceRaisedLetter } from './price-raised.ts';
 import { priceTakenBackLetter } from './price-taken-back.ts';
 import { receivedLetter } from './received.ts';
 import { renewalDueLetter } from './renewal-due.ts';
@@ -65,6 +67,8 @@ const TEMPLATES = {
   payment_charged: paymentChargedLetter,
   payment_released: paymentReleasedLetter,
   client_paid: clientPaidLetter,
+  price_raised: priceRaisedLetter,
+  client_declined_price: clientDeclinedPriceLetter,
   account_deleted: accountDeletedLetter,
   second_factor_removed: secondFactorRemovedLetter,
   account_known: accountKnownLetter,

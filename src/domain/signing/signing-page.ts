@@ -11,7 +11,8 @@ export const signingPageSchema = z.strictObject({
   /**
    * 'voided': a fact changed after the signature, and the signer needs a new link. 'bond-declined': we declined the
    * application that used the signature. 'bond-withdrawn': the firm withdrew it. 'declined': the person declined to sign.
-   * 'released': the payment by the link no longer counts.
+   * 'released': the payment by the link no longer counts. 'price-raised': the client is asked to agree to a higher price.
+   * The other prices: how that price ended.
    */
   state: z.enum([
     'open',
@@ -20,6 +21,10 @@ export const signingPageSchema = z.strictObject({
     'signed',
     'paid',
     'released',
+    'price-raised',
+    'price-withdrawn',
+    'price-expired',
+    'price-taken-back',
     'voided',
     'declined',
     'bond-declined',

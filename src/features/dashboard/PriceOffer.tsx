@@ -1,24 +1,26 @@
 import { useEffect, useRef, useState } from 'react';
 import type { OwnApplication } from '~/data/applications/own-applications';
 import type { OpenPriceOffer } from '~/data/applications/price-offers';
-import { OFFER_PAYMENT_WORDS, offeredPriceWords } from '~/domain/applications/price-offer-words';
+import {
+  NEW_AMOUNT_DECLINED_WORDS,
+  OFFER_PAYMENT_WORDS,
+  offeredPriceWords,
+} from '~/domain/applications/price-offer-words';
 import { formatMoney } from '~/domain/money';
 import { acceptPrice, priceOfferView } from '~/stores/price-offers';
 import { showToast } from '~/stores/toasts';
 import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
+import { AskedToAgree } from './AskedToAgree';
 import { focusApplications } from './focus-applications';
 import { explainFailure } from './action-failures';
 import { useDeskView } from './use-desk-view';
 import { ViewFrame } from './ViewFrame';
 import { WithdrawApplication } from './WithdrawApplication';
 
-const DECLINED =
-  'Your bank did not authorize the new amount. Nothing changed and nothing was charged. Ask your bank, then try again, or call us.';
-
 const OWN_WORDS: Partial<Record<string, string>> = {
-  'payment-declined': DECLINED,
+  'payment-declined': NEW_AMOUNT_DECLINED_WORDS,
   'payer-must-agree': 'Your client paid, so only your client can agree to a higher price. Call us.',
 };
 
@@ -91,7 +93,11 @@ function OpenOffer({ application, offer }: OpenProps) {
       <blockquote className="mt-1 border-l-2 border-copper pl-4 font-display text-lg whitespace-pre-line">
         {offer.reason}
       </blockquote>
-      <p className="mt-3 max-w-text text-sm">{OFFER_PAYMENT_WORDS}</p>
+      {offer.asked ? (
+        <AskedToAgree application={application} asked={offer.asked} />
+      ) : (
+        <p className="mt-3 max-w-text text-sm">{OFFER_PAYMENT_WORDS}</p>
+      )}
       {failure && (
         <div ref={alert} tabIndex={-1} className="mt-4 focus:outline-none">
           <Alert type="danger" title={failure.title} isAnnounced>
@@ -100,9 +106,11 @@ function OpenOffer({ application, offer }: OpenProps) {
         </div>
       )}
       <div className="mt-4 flex flex-wrap items-start gap-3">
-        <Button look="primary" onClick={() => void run()} aria-disabled={isPending}>
-          {isPending ? 'Accepting...' : `Accept ${formatMoney(offer.total)}`}
-        </Button>
+        {!offer.asked && (
+          <Button look="primary" onClick={() => void run()} aria-disabled={isPending}>
+            {isPending ? 'Accepting...' : `Accept ${formatMoney(offer.total)}`}
+          </Button>
+        )}
         <WithdrawApplication application={application} />
       </div>
     </div>

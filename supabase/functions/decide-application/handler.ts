@@ -10,6 +10,7 @@ import type { Dependencies } from '../_shared/dependencies.ts';
 import { createEndpoint, type Call } from '../_shared/endpoint.ts';
 import { DependencyError, type Outcome } from '../_shared/failures.ts';
 import { releasePayments } from '../_shared/release-payments.ts';
+import { makeMailedLink } from '../_shared/signing/mailed-link.ts';
 import { checkStaff } from '../_shared/staff.ts';
 import { priceOffer } from './offered-price.ts';
 
@@ -66,7 +67,8 @@ async function decideApplication(
     premium === undefined ? undefined : await priceOffer(dependencies, { applicationId, premium });
   if (offer && !offer.ok) return offer;
 
-  const { data, error } = await dependencies.database.rpc('decide_application', {
+  const { database, keyring } = dependencies;
+  const { data, error } = await database.rpc('decide_application', {
     decision: {
       application_id: body.applicationId,
       staff_id: staff.value,
@@ -76,6 +78,8 @@ async function decideApplication(
       reports: body.reports,
       seen_event: body.seenEvent,
       ...offer?.value,
+      // For a client who paid by a link and must agree to a higher price.
+      ...(offer && { client_link: await makeMailedLink(keyring, crypto.randomUUID()) }),
     },
   });
   if (error) throw new DependencyError('database', error.code);

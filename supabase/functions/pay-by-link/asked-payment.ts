@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { BOND_SLUGS } from '../../../src/domain/bonds/bond-types.ts';
 import type { ClientPayment } from '../../../src/domain/client-payment/client-payment-calls.ts';
 import { CLIENT_METHODS } from '../../../src/domain/client-payment/client-methods.ts';
-import { authorizedPriceSchema } from '../../../src/domain/quote/authorized-price-schema.ts';
+import {
+  type RaisedPrice,
+  raisedPriceSchema,
+} from '../../../src/domain/client-payment/raised-price.ts';
+import {
+  authorizedPriceSchema,
+  namedChargesSchema,
+} from '../../../src/domain/quote/authorized-price-schema.ts';
+import { priceSchema } from '../../../src/domain/quote/price-schema.ts';
 import { STATE_CODES } from '../../../src/domain/us-states.ts';
 import { DependencyError } from '../_shared/failures.ts';
 import { paymentRowSchema, type StoredPayment } from '../_shared/quote-records.ts';
@@ -18,6 +26,10 @@ const askedSchema = z.object({
   obligee: z.string(),
   priced: authorizedPriceSchema,
   payment: paymentRowSchema.nullable(),
+  raise: raisedPriceSchema
+    .omit({ total: true })
+    .extend({ price: priceSchema, charges: namedChargesSchema.nullable() })
+    .nullable(),
 });
 
 /** What a firm asks its client to pay, and the payment, once there is one. */
@@ -36,10 +48,10 @@ export async function findAskedPayment(
 
 /** What the client sees. */
 export function toClientPayment(
-  { sender, purpose, stateCode, payerName, principal, obligee, priced }: AskedPayment,
+  { sender, purpose, stateCode, payerName, principal, obligee, priced, raise }: AskedPayment,
   payment: StoredPayment | null,
 ): ClientPayment {
-  const { price, charges, answers } = priced;
+  const { price, charges } = raise ?? priced;
   const method = CLIENT_METHODS.find((known) => known === payment?.method);
 
   return {
@@ -49,9 +61,10 @@ export function toClientPayment(
     payerName,
     principal,
     obligee,
-    penalSum: answers.amount,
+    penalSum: priced.answers.amount,
     price,
     ...(charges && { charges }),
+    ...(raise && { raise: toRaise(raise) }),
     ...(payment &&
       method &&
       payment.lastFour !== undefined && {
@@ -64,4 +77,15 @@ export function toClientPayment(
         },
       }),
   };
+}
+
+function toRaise({
+  price,
+  offerId,
+  state,
+  totalBefore,
+  reason,
+  answerBy,
+}: NonNullable<AskedPayment['raise']>): RaisedPrice {
+  return { offerId, state, totalBefore, total: price.total, reason, answerBy };
 }

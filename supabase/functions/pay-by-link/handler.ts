@@ -4,6 +4,7 @@ import {
   type ClientPayment,
   type PayCall,
 } from '../../../src/domain/client-payment/client-payment-calls.ts';
+import type { RaiseAnswer } from '../../../src/domain/client-payment/raised-price.ts';
 import { stampedPrice } from '../../../src/domain/quote/owed-price.ts';
 import { findBond } from '../_shared/bond-catalogue.ts';
 import type { Dependencies } from '../_shared/dependencies.ts';
@@ -12,6 +13,7 @@ import type { Outcome } from '../_shared/failures.ts';
 import { hashQuoteKey } from '../_shared/quote-ownership.ts';
 import { reserveOnce } from '../_shared/reserve-once.ts';
 import { keepValidPayment } from '../_shared/store-authorization.ts';
+import { answerRaise } from './answer-raise.ts';
 import { findAskedPayment, toClientPayment, type AskedPayment } from './asked-payment.ts';
 import { beginPayment, noteDecline, storeAuthorization, type GivenPayment } from './pay-calls.ts';
 
@@ -21,7 +23,8 @@ const NAME = 'pay-by-link';
 const AFTER_TEN_DECLINES = 3_600;
 
 /**
- * Show the client of a session what to pay, and authorize the payment. Without a payment the call only reads. The price
+ * Show the client of a session what to pay, and authorize the payment or answer a raised price. Otherwise the call only
+ * reads. The price
  * is the one that the server computed for the link; a client who saw another one is refused, and so is everyone once our
  * rates changed. The attempt is stored before the processor is called, so repeating the call pays once.
  */
@@ -40,17 +43,34 @@ export function createHandler(dependencies: Dependencies): (request: Request) =>
 
 async function payByLink(
   dependencies: Dependencies,
-  { session, payment }: PayCall,
+  { session, payment, answer }: PayCall,
 ): Promise<Outcome<ClientPayment>> {
   const sessionHash = await hashQuoteKey(session);
   const asked = await findAskedPayment(dependencies.database, sessionHash);
   if (asked === undefined) return { ok: false, code: 'session-ended' };
+  if (answer !== undefined) return answerAndRead(dependencies, sessionHash, answer);
   if (payment === undefined || asked.payment !== null) {
     return { ok: true, value: toClientPayment(asked, asked.payment) };
   }
   if (!(await isCurrentPrice(dependencies, asked))) return { ok: false, code: 'payment-mismatch' };
 
   return authorize(dependencies, asked, { sessionHash, payment });
+}
+
+/** Answer a raised price, and read what became of it. */
+async function answerAndRead(
+  dependencies: Dependencies,
+  sessionHash: string,
+  answer: RaiseAnswer,
+): Promise<Outcome<ClientPayment>> {
+  const answered = await answerRaise(dependencies, NAME, { sessionHash, answer });
+  if (!answered.ok) return answered;
+
+  const asked = await findAskedPayment(dependencies.database, sessionHash);
+
+  return asked === undefined
+    ? { ok: false, code: 'session-ended' }
+    : { ok: true, value: toClientPayment(asked, asked.payment) };
 }
 
 /** Whether the bond still has the price of the link. Our rates may change in the days that a link works. */

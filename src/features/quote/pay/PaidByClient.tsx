@@ -24,7 +24,10 @@ export function PaidByClient({ payment, paid, phone }: Props) {
       </h2>
       <Alert type="success" title="Nothing is charged yet">
         We charge {formatMoney(paid.amount)} when we issue the bond. If there is no bond, we release
-        it. We emailed you this receipt. {payment.sender} now submits the application.
+        it.{' '}
+        {payment.raise
+          ? 'You agreed to the new price, and we release the earlier hold. The application is approved.'
+          : `We emailed you this receipt. ${payment.sender} now submits the application.`}
       </Alert>
       <div>
         <FormSection title="Your payment">

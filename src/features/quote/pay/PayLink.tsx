@@ -3,24 +3,32 @@ import { enterPayCode, sendPayCode, sendPayLinkAgain } from '~/stores/paying';
 import { Alert } from '~/ui/Alert';
 import { LinkEntry } from '~/ui/LinkEntry';
 import { PayProblemAlert } from './PayProblemAlert';
+import { RaiseEnd } from './RaiseEnd';
 
 /** What the link shows before the code: who asks, for which bond, and the way on. */
 export function PayLink({ page, hasCode }: { page: SigningPage; hasCode: boolean }) {
+  const isRaised = page.state === 'price-raised';
+
   return (
     <div className="grid gap-6">
       <p className="text-lg">
-        <strong>{page.sender}</strong> asks you to pay for this bond: {page.purpose}.
+        <strong>{page.sender}</strong>{' '}
+        {page.state.startsWith('price-')
+          ? 'applied for this bond, which you paid for'
+          : 'asks you to pay for this bond'}
+        : {page.purpose}.
       </p>
       <LinkEntry
-        state={page.state}
+        state={isRaised ? 'open' : page.state}
         hasCode={hasCode}
         sendCode={sendPayCode}
         enterCode={enterPayCode}
         sendLink={sendPayLinkAgain}
         introduction={
           <p>
-            You see the price first. You pay by card or from a bank account, and {page.sender} never
-            sees the number.
+            {isRaised
+              ? 'The price rose, and only you can agree to it. You see the new price and the underwriter’s reason, and then accept or decline.'
+              : `You see the price first. You pay by card or from a bank account, and ${page.sender} never sees the number.`}
           </p>
         }
         describe={(code) => <PayProblemAlert code={code} />}
@@ -37,6 +45,7 @@ export function PayLink({ page, hasCode }: { page: SigningPage; hasCode: boolean
             you get a new link.
           </Alert>
         )}
+        <RaiseEnd state={page.state.replace('price-', '')} />
         {page.state === 'locked' && <PayProblemAlert code="locked" />}
       </LinkEntry>
     </div>

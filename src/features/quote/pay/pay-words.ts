@@ -46,6 +46,10 @@ const WORDS: Partial<Record<PayProblem, FailureWords>> = {
     description:
       'Nothing was charged. Your attorney can see the new price and send you a new link.',
   },
+  'not-open': {
+    title: 'This price is no longer open',
+    description: 'Nothing changed. This page shows what became of it.',
+  },
   'not-your-quote': {
     title: 'This bond can’t be paid by this link',
     description: 'Nothing was charged. Ask your attorney for a new link, or call us.',

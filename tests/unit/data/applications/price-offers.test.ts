@@ -37,6 +37,32 @@ describe('loadOpenPriceOffer', () => {
     });
   });
 
+  it('names the newest link by which a client is asked to agree, until it is used or closed', async () => {
+    const offer = { id: 'o1', reason: 'r', total_cents: 2, total_before_cents: 1, answer_by: 'd' };
+    const link = {
+      sent_to: 'mary@example.com',
+      created_at: '2026-11-23',
+      expires_at: '2026-11-30',
+      opened_at: null,
+      locked_at: null,
+      paid_at: null,
+      revoked_at: null,
+    };
+    const askedBy = async (...links: object[]) => {
+      const { db } = cannedServer((_signal, request) =>
+        Response.json(request.url.pathname.endsWith('price_offers') ? [offer] : links),
+      );
+      const loaded = await loadOpenPriceOffer(db, QUOTE_ID);
+
+      return loaded.ok ? loaded.value?.asked : loaded;
+    };
+
+    const older = { ...link, created_at: '2026-11-20', paid_at: '2026-11-21' };
+    expect(await askedBy(older, link)).toMatchObject({ sentTo: 'mary@example.com' });
+    expect(await askedBy(older)).toBeUndefined();
+    expect(await askedBy({ ...link, revoked_at: '2026-11-24' })).toBeUndefined();
+  });
+
   it('finds none', async () => {
     const { db } = cannedServer(() => Response.json([]));
 

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { payCallSchema, payerSchema } from '~/domain/client-payment/client-payment-calls';
+import {
+  askAgainCallSchema,
+  payCallSchema,
+  payerSchema,
+} from '~/domain/client-payment/client-payment-calls';
 
 describe('whom an attorney asks to pay', () => {
   it('has a name and one address', () => {
@@ -40,5 +44,29 @@ describe('a payment by link', () => {
       { shownTotal: 0 },
     ])
       expect(isTaken(change)).toBe(false);
+  });
+});
+
+describe('an answer to a raised price', () => {
+  const answer = { offerId: crypto.randomUUID(), shownTotal: 29_100, isAccepted: true };
+  const isTaken = (change: object) =>
+    payCallSchema.safeParse({ session: 'k'.repeat(43), answer: { ...answer, ...change } }).success;
+
+  it('names the offer and the total that the client saw, and nobody else', () => {
+    expect(isTaken({})).toBe(true);
+    for (const change of [
+      { offerId: 'newest' },
+      { shownTotal: 0 },
+      { isAccepted: undefined },
+      { applicationId: crypto.randomUUID() },
+      { caller: crypto.randomUUID() },
+    ])
+      expect(isTaken(change)).toBe(false);
+  });
+
+  it('is asked for again at no other address', () => {
+    const call = { linkId: crypto.randomUUID(), applicationId: crypto.randomUUID() };
+    expect(askAgainCallSchema.safeParse(call).success).toBe(true);
+    expect(askAgainCallSchema.safeParse({ ...call, email: 'a@example.com' }).success).toBe(false);
   });
 });

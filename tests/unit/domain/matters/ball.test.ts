@@ -175,3 +175,21 @@ describe('a draft whose payment the client was asked for', () => {
     expect(step('paid', { signing: ['invited'] })).toBe('client: Answer and sign by link');
   });
 });
+
+describe('an application whose price was raised', () => {
+  const step = (payment: Parameters<typeof ballOf>[0]['payment']) => {
+    const ball = ballOf({ ...open, progress: { status: 'price_offered' }, payment });
+
+    return `${ball.holder}: ${ball.step}`;
+  };
+
+  it('waits for the client who paid by a link, and otherwise for the firm', () => {
+    expect(step('sent')).toBe('client: Agree to the new price');
+    expect(step('opened')).toBe('client: Agree to the new price');
+    expect(step('expired')).toBe('firm: Send the link to agree again');
+    expect(step('locked')).toBe('firm: Send the link to agree again');
+    expect(step('paid')).toBe('firm: Accept the price');
+    expect(step('closed')).toBe('firm: Accept the price');
+    expect(step(undefined)).toBe('firm: Accept the price');
+  });
+});

@@ -73,3 +73,39 @@ it('has no letter about a released payment for another reason', () => {
     undefined,
   );
 });
+
+it('asks the client to agree to a raised price with both prices, and names no case and no reason', () => {
+  const letter = readLetter('price_raised', LETTER_DATA.price_raised);
+  const words = JSON.stringify(letter?.parts);
+
+  expect(letter?.action.path).toBe(`/pay#${'k'.repeat(32)}`);
+  expect(words).toContain('The bond costs $291.00 instead of $237.00, $54.00 more.');
+  expect(words).toContain('["Answer by","December 7, 2026"]');
+});
+
+it('tells the attorney that the client is asked to agree, and not to accept', () => {
+  const data = {
+    applicationNumber: 'APP-271828',
+    bondName: 'Notary Bond',
+    stateCode: 'SC',
+    reason: 'Claims',
+    totalBeforeCents: 23_700,
+    offeredTotalCents: 29_100,
+    answerBy: '2026-12-07',
+  };
+  const asked = readLetter('price_offered', { ...data, isClientAsked: true });
+  const own = readLetter('price_offered', data);
+
+  expect(JSON.stringify(asked?.parts)).toContain('only your client can agree to a higher price');
+  expect(asked?.action.label).toBe('See the application');
+  expect(JSON.stringify(own?.parts)).not.toContain('client');
+  expect(own?.action.label).toBe('Accept or withdraw');
+});
+
+it('tells the attorney that the client declined, with both prices', () => {
+  const letter = readLetter('client_declined_price', LETTER_DATA.client_declined_price);
+  const words = JSON.stringify(letter?.parts);
+
+  expect(words).toContain('["Price that your client authorized","$237.00"]');
+  expect(words).toContain('The application is withdrawn');
+});

@@ -23,10 +23,9 @@ const NAME = 'pay-by-link';
 const AFTER_TEN_DECLINES = 3_600;
 
 /**
- * Show the client of a session what to pay, and authorize the payment or answer a raised price. Otherwise the call only
- * reads. The price
- * is the one that the server computed for the link; a client who saw another one is refused, and so is everyone once our
- * rates changed. The attempt is stored before the processor is called, so repeating the call pays once.
+ * Show the client of a session what to pay, and authorize the payment or answer a raised price. Without either, the call
+ * only reads. The price is the one that the server computed for the link; a client who saw another one is refused, and so
+ * is everyone once our rates changed. The attempt is stored before the processor is called, so repeating the call pays once.
  */
 export function createHandler(dependencies: Dependencies): (request: Request) => Promise<Response> {
   return createEndpoint(

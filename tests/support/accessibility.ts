@@ -15,6 +15,7 @@ export const AXE_SOURCE = readFile(
 export const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** How long a page may take to settle. */
+const LONGEST_ANIMATION_MS = 3_000;
 const REST_MS = 15_000;
 
 /** Expect no axe violation on the page, after its transitions and animations have ended. */
@@ -35,15 +36,20 @@ async function expectNothingFound(page: Page, runOnly: axe.RunOnly): Promise<voi
   }).toPass({ timeout: REST_MS });
 }
 
-/** Wait for every transition and animation that ends. */
+/** Wait for the transitions and animations that end. An element that is removed meanwhile may never end its own. */
 async function settle(page: Page): Promise<void> {
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-        .map(({ finished }) => finished),
-    ),
+  await page.evaluate(
+    (longest) =>
+      Promise.race([
+        new Promise((resolve) => setTimeout(resolve, longest)),
+        Promise.allSettled(
+          document
+            .getAnimations()
+            .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+            .map(({ finished }) => finished),
+        ),
+      ]),
+    LONGEST_ANIMATION_MS,
   );
 }
 

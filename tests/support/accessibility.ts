@@ -14,8 +14,9 @@ export const AXE_SOURCE = readFile(
 /** The rules that depend on colors. */
 export const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** How long a page may take to settle. */
 const LONGEST_ANIMATION_MS = 3_000;
+
+/** How long a page may take to settle. */
 const REST_MS = 15_000;
 
 /** Expect no axe violation on the page, after its transitions and animations have ended. */

@@ -14,8 +14,6 @@ export const AXE_SOURCE = readFile(
 /** The rules that depend on colors. */
 export const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
-const LONGEST_ANIMATION_MS = 3_000;
-
 /** How long a page may take to settle. */
 const REST_MS = 15_000;
 
@@ -37,20 +35,15 @@ async function expectNothingFound(page: Page, runOnly: axe.RunOnly): Promise<voi
   }).toPass({ timeout: REST_MS });
 }
 
-/** Wait for the transitions and animations that end. An element that is removed meanwhile may never end its own. */
+/** Wait for every transition and animation that ends. */
 async function settle(page: Page): Promise<void> {
-  await page.evaluate(
-    (longest) =>
-      Promise.race([
-        new Promise((resolve) => setTimeout(resolve, longest)),
-        Promise.allSettled(
-          document
-            .getAnimations()
-            .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-            .map(({ finished }) => finished),
-        ),
-      ]),
-    LONGEST_ANIMATION_MS,
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+        .map(({ finished }) => finished),
+    ),
   );
 }
 

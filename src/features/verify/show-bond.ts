@@ -2,8 +2,8 @@ import type { FoundAnswer } from '~/data/bonds/bond-verification';
 import { bondStageOn } from '~/domain/bonds/bond-stage';
 import { verdictOn } from '~/domain/bonds/bond-verdict';
 import { readVerification, type BondVerification } from '~/domain/bonds/bond-verification';
+import { verificationDay } from '~/domain/bonds/verification-day';
 import { groupToken } from '~/domain/bonds/verify-code';
-import { businessDay } from '~/domain/business-day';
 import { formatDate } from '~/domain/dates';
 import { formatMoney } from '~/domain/money';
 import { readManifest } from '~/domain/proof/bond-manifest';
@@ -22,7 +22,7 @@ export function showBond(parts: VerifyParts, answer: FoundAnswer, verifyToken: s
     return;
   }
 
-  const verdict = verdictOn(bond, businessDay(now()));
+  const verdict = verdictOn(bond, verificationDay(bond, now()));
   parts.verdict.dataset['verdict'] = verdict.tone;
   parts.verdictTitle.textContent = verdict.title;
   parts.verdictText.textContent = verdict.text;
@@ -45,7 +45,10 @@ function factsOf(bond: BondVerification): Fact[] {
   const { cancelledOn, powerDate, issuedOn, payee } = bond;
 
   return [
-    ['status', bond.isSpecimen ? 'Specimen' : STATUS_WORDS[bondStageOn(bond, businessDay(now()))]],
+    [
+      'status',
+      bond.isSpecimen ? 'Specimen' : STATUS_WORDS[bondStageOn(bond, verificationDay(bond, now()))],
+    ],
     ['number', bond.number],
     ['principal', bond.principal],
     ['obligee', payee ?? bond.obligee],

@@ -1,5 +1,5 @@
 import { bondStageOn } from '~/domain/bonds/bond-stage';
-import { businessDay } from '~/domain/business-day';
+import { verificationDay } from '~/domain/bonds/verification-day';
 import { now } from '~/platform/clock';
 import tokens from '~/styles/tokens.css?raw';
 import type { Evidence } from './evidence';
@@ -19,7 +19,7 @@ export function makeProofFile(
       address,
       savedAt: savedAt.toISOString(),
       bondNumber: bond.number,
-      status: bondStageOn(bond, businessDay(now())),
+      status: bondStageOn(bond, verificationDay(bond, now())),
     },
     // Convert the site's theme to plain custom properties.
     style: `${tokens.replace(/@theme[^{]*/, ':root ')}\n${style}`,

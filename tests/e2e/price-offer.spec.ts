@@ -30,7 +30,7 @@ async function openOffer(page: Page): Promise<Locator> {
   const line = page
     .getByRole('region', { name: 'Needs you' })
     .getByRole('article')
-    .filter({ hasText: 'Accept the new price or withdraw' });
+    .filter({ hasText: 'Respond to the new price' });
   await line.getByRole('button', { name: /^See the new price/ }).click();
 
   return line;

@@ -1,20 +1,20 @@
 import { formatDate, type IsoDate } from '../dates.ts';
 import { formatMoney, type Cents } from '../money.ts';
 
-/** An offered price as the customer reads it. */
+/** An offered price as the customer, or the client of a law firm, reads it. */
 export type OfferedPriceFacts = {
   totalBefore: Cents;
   total: Cents;
-  /** The last day on which the customer can accept. */
+  /** The last day on which it can be accepted. */
   answerBy: IsoDate;
 };
 
-/** What an offered price is, and until when the customer can accept it. */
+/** What an offered price is, and until when it can be accepted. */
 export function offeredPriceWords({ totalBefore, total, answerBy }: OfferedPriceFacts): string {
   const direction = total > totalBefore ? 'more' : 'less';
   const difference = formatMoney(Math.abs(total - totalBefore));
 
-  return `The bond costs ${formatMoney(total)} instead of ${formatMoney(totalBefore)}, ${difference} ${direction}. You can accept until the end of ${formatDate(answerBy)}.`;
+  return `The bond costs ${formatMoney(total)} instead of ${formatMoney(totalBefore)}, ${difference} ${direction}. The offer is open until the end of ${formatDate(answerBy)}.`;
 }
 
 /** What happens to the payment with either answer, whether the customer or the client of a law firm paid. */

@@ -57,7 +57,7 @@ const STATUS_WORDS: Record<ApplicationStatus, StatusWords> = {
     label: 'New price for you',
     tone: 'accent',
     holder: 'you',
-    sentence: 'An underwriter offers the bond at another price. Accept it or withdraw.',
+    sentence: 'An underwriter offers the bond at another price and needs an answer.',
   },
   approved: {
     label: 'Approved',

@@ -151,5 +151,5 @@ function taskOf({ status, changedOn, total, answerBy }: ApplicationFacts): strin
   if (status !== 'price_offered') return 'answer the underwriter’s question';
 
   const by = answerBy === undefined ? '' : ` by ${formatDate(answerBy)}`;
-  return `accept the new price or withdraw${by}`;
+  return `respond to the new price${by}`;
 }

@@ -19,12 +19,12 @@ export const priceRaisedLetter = defineLetter(
     expiresOn: z.iso.date(),
   }),
   ({ sender, purpose, totalBeforeCents, totalCents, answerBy, secret, expiresOn }) => ({
-    subject: `The price of your bond rose: ${purpose}`,
+    subject: `A higher price to accept or decline: ${purpose}`,
     title: 'Do you agree to a higher price?',
     parts: [
       {
         type: 'text',
-        text: `An underwriter can write the bond of ${sender} only at a higher price. ${offeredPriceWords({ totalBefore: totalBeforeCents, total: totalCents, answerBy })}`,
+        text: `${sender} applied for a bond after you authorized the payment. An underwriter can write it only at a higher price. ${offeredPriceWords({ totalBefore: totalBeforeCents, total: totalCents, answerBy })}`,
       },
       {
         type: 'text',

@@ -14,7 +14,7 @@ export function PayLink({ page, hasCode }: { page: SigningPage; hasCode: boolean
       <p className="text-lg">
         <strong>{page.sender}</strong>{' '}
         {page.state.startsWith('price-')
-          ? 'applied for this bond, which you paid for'
+          ? 'applied for this bond after you authorized the payment'
           : 'asks you to pay for this bond'}
         : {page.purpose}.
       </p>

@@ -57,8 +57,8 @@ describe('the inbox', () => {
     const offered = application('a', 'price_offered');
 
     expect(inbox({ applications: [{ ...offered, answerBy: '2026-12-07' }, offered] })).toEqual([
-      ['application-a', 'accept the new price or withdraw by December 7, 2026'],
-      ['application-a', 'accept the new price or withdraw'],
+      ['application-a', 'respond to the new price by December 7, 2026'],
+      ['application-a', 'respond to the new price'],
     ]);
   });
 

@@ -381,6 +381,29 @@ $$;
 comment on function private.save_project(uuid, integer, jsonb) is
   'Adds a project (expected version 0) or changes one that is still considered. The same facts again change nothing.';
 
+create function private.lock_project(of_project uuid)
+returns public.projects
+language plpgsql
+set search_path = ''
+as $$
+declare
+  project public.projects;
+begin
+  perform 1
+  from public.contractors as contractor
+  where contractor.id = (select one.contractor_id from public.projects as one where one.id = of_project)
+  for update;
+  select * into project from public.projects where id = of_project;
+
+  return case when private.can_open_contractor(project.contractor_id) then project end;
+end;
+$$;
+
+comment on function private.lock_project(uuid) is
+  'A project of the caller, with the lock of its line. Read other facts afterwards, so that they include every earlier bid. Null if the caller may not open it.';
+
+revoke all on function private.lock_project(uuid) from public, anon, authenticated, service_role;
+
 create function private.request_bid(of_project uuid, bid uuid, price bigint)
 returns jsonb
 language plpgsql
@@ -394,13 +417,8 @@ declare
   line public.line_grants;
   found_stops jsonb;
 begin
-  -- Locks the line. Facts are read afterwards, so that they include every earlier bid.
-  perform 1
-  from public.contractors as contractor
-  where contractor.id = (select one.contractor_id from public.projects as one where one.id = of_project)
-  for update;
-  select * into project from public.projects where id = of_project;
-  if not found or not private.can_open_contractor(project.contractor_id) then
+  project := private.lock_project(of_project);
+  if project.id is null then
     return '{"outcome": "not-found"}';
   end if;
 
@@ -504,12 +522,8 @@ declare
   spread integer;
   found_stops jsonb;
 begin
-  perform 1
-  from public.contractors as contractor
-  where contractor.id = (select one.contractor_id from public.projects as one where one.id = of_project)
-  for update;
-  select * into project from public.projects where id = of_project;
-  if not found or not private.can_open_contractor(project.contractor_id) then
+  project := private.lock_project(of_project);
+  if project.id is null then
     return '{"outcome": "not-found"}';
   end if;
 

@@ -16,13 +16,8 @@ declare
   found_stops jsonb;
   is_kept boolean;
 begin
-  -- Locks the line. Facts are read afterwards, so that they include every earlier bid.
-  perform 1
-  from public.contractors as contractor
-  where contractor.id = (select one.contractor_id from public.projects as one where one.id = of_project)
-  for update;
-  select * into project from public.projects where id = of_project;
-  if not found or not private.can_open_contractor(project.contractor_id) then
+  project := private.lock_project(of_project);
+  if project.id is null then
     return '{"outcome": "not-found"}';
   end if;
 

@@ -13,12 +13,8 @@ declare
   slug text;
   linked uuid;
 begin
-  perform 1
-  from public.contractors as contractor
-  where contractor.id = (select one.contractor_id from public.projects as one where one.id = of_project)
-  for update;
-  select * into project from public.projects where id = of_project;
-  if not found or not private.can_open_contractor(project.contractor_id) then
+  project := private.lock_project(of_project);
+  if project.id is null then
     return 'not-found';
   end if;
   if of_application in (project.bid_bond_application, project.final_bond_application) then

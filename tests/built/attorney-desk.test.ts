@@ -22,6 +22,15 @@ async function readStates() {
   return unwrap(states) as Record<string, { filings: Record<string, { how: string }> }>;
 }
 
+it('the Attorney Desk speaks of filing to an attorney, whom the court does not appoint', async () => {
+  const texts = Object.values(await readStates()).flatMap(({ filings }) =>
+    Object.values(filings).map(({ how }) => how),
+  );
+
+  expect(texts.length).toBeGreaterThan(100);
+  expect(texts.filter((how) => /appoints you\b|\byour (?!client)/.test(how))).toEqual([]);
+});
+
 it('the Attorney Desk says for each kind of bond how it is filed in the state', async () => {
   const georgia = (await readStates())['GA']?.filings ?? {};
   const how = (bond: string) => georgia[bond]?.how;

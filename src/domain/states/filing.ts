@@ -50,6 +50,15 @@ export function filerWords(
     : FILER_WORDS[filer];
 }
 
+/** What the content says to the customer, and what their attorney reads instead. */
+const FOR_ATTORNEY: readonly [said: RegExp, read: string][] = [
+  [/\b([Yy])ou or your attorney\b/g, '$1ou or your client'],
+  [/\b([Yy])our attorney ([a-z-]+)s\b/g, '$1ou $2'],
+  [/\bYou give the bond at your\b/g, 'Your client gives the bond at the'],
+  [/\bappoints you\b/g, 'appoints your client'],
+  [/\byour letters\b/g, 'the letters'],
+];
+
 /**
  * A text about filing for its reader. The content addresses the customer: "You or your attorney file the bond", "Your
  * attorney files the bond". Their attorney reads "You or your client file the bond" and "You file the bond".
@@ -57,9 +66,7 @@ export function filerWords(
 export function filingFor(reader: FilingReader, text: string): string {
   if (reader === 'customer') return text;
 
-  return text
-    .replaceAll('ou or your attorney', 'ou or your client')
-    .replace(/\b([Yy])our attorney ([a-z-]+)s\b/g, '$1ou $2');
+  return FOR_ATTORNEY.reduce((words, [said, read]) => words.replace(said, read), text);
 }
 
 function isFilingMethod(text: string): text is FilingMethod {

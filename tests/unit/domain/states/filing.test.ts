@@ -40,6 +40,14 @@ describe('filingFor', () => {
     ['You or your attorney file the bond.', 'You or your client file the bond.'],
     ['Your attorney files it in court.', 'You file it in court.'],
     ['In King County your attorney e-files it.', 'In King County you e-file it.'],
+    [
+      'The court that appoints you issues your letters.',
+      'The court that appoints your client issues the letters.',
+    ],
+    [
+      'You give the bond at your qualification appointment.',
+      'Your client gives the bond at the qualification appointment.',
+    ],
     ['Ask the clerk. Keep the signed original.', 'Ask the clerk. Keep the signed original.'],
   ])('addresses an attorney: %s', (forCustomer, forAttorney) => {
     expect(filingFor('attorney', forCustomer)).toBe(forAttorney);

@@ -77,12 +77,15 @@ const REFUSED = {
 it.each([
   ['that names the last commission', LAST_COMMISSION],
   ['that names no commission', undefined],
-])('nobody pays to continue a bond %s for the next one', async (_, named) => {
-  const { pay, payments } = await openRenewal(named);
+])(
+  'a bond %s is not continued for the next commission, and no payment is taken',
+  async (_, named) => {
+    const { pay, payments } = await openRenewal(named);
 
-  expect(await pay(naming(soon()))).toMatchObject(REFUSED);
-  expect(await payments()).toEqual([]);
-});
+    expect(await pay(naming(soon()))).toMatchObject(REFUSED);
+    expect(await payments()).toEqual([]);
+  },
+);
 
 it('a paid renewal is not submitted for the next commission, and still is for the last one', async () => {
   const { pay, submit, payments } = await openRenewal(LAST_COMMISSION);

@@ -52,7 +52,7 @@ describe('an answer to a raised price', () => {
   const isTaken = (change: object) =>
     payCallSchema.safeParse({ session: 'k'.repeat(43), answer: { ...answer, ...change } }).success;
 
-  it('names the offer and the total that the client saw, and nobody else', () => {
+  it('names the offer and the total that the client saw, and no application or caller', () => {
     expect(isTaken({})).toBe(true);
     for (const change of [
       { offerId: 'newest' },

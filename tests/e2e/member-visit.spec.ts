@@ -1,7 +1,7 @@
 import { addBonds } from '../support/desk-rows';
 import { expect, test } from '../support/fixtures';
 import { waitForHydration } from '../support/hydrated';
-import { watchLayoutShift } from '../support/layout-shift';
+import { movedParts, watchLayoutShift } from '../support/layout-shift';
 import { watchFormats } from '../support/made-formats';
 import { DESK_PAGES } from '../support/routes';
 import { sendForReview } from '../support/sent-application';
@@ -56,7 +56,9 @@ for (const viewport of SIZES) {
         await waitForHydration(page);
         await page.waitForLoadState('networkidle');
 
-        expect.soft(await shift(), path).toBeLessThan(MAX_SHIFT[path] ?? NOTHING);
+        expect
+          .soft(await shift(), `${path}: ${await movedParts(page)}`)
+          .toBeLessThan(MAX_SHIFT[path] ?? NOTHING);
         expect.soft((await formats()).slice(MAX_FORMATS[path] ?? 0), path).toEqual([]);
       }
     });

@@ -13,16 +13,37 @@ export async function watchLayoutShift(page: Page): Promise<() => Promise<number
 
 /** As `watchLayoutShift`, but with what late fonts move. */
 export async function countLayoutShift(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    let sum = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        sum += (entry as PerformanceEntry & { value: number }).value;
-      document.documentElement.dataset['shifted'] = String(sum);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await page.addInitScript(recordLayoutShifts);
 
   return () => page.evaluate(() => Number(document.documentElement.dataset['shifted'] ?? 0));
+}
+
+/** Says which parts of the open page moved, and from where to where, for the message of a failed check. */
+export function movedParts(page: Page): Promise<string> {
+  return page.evaluate(() => document.documentElement.dataset['moved'] ?? 'nothing moved');
+}
+
+/** Runs in the page. */
+function recordLayoutShifts(): void {
+  type Shift = PerformanceEntry & {
+    value: number;
+    sources: readonly { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+  };
+  const placeOf = ({ x, y, width, height }: DOMRect) => `${x},${y} ${width}x${height}`;
+  let sum = 0;
+  new PerformanceObserver((list) => {
+    const { dataset } = document.documentElement;
+    for (const { value, sources, startTime } of list.getEntries() as Shift[]) {
+      sum += value;
+      const parts = sources.map(
+        ({ node, previousRect, currentRect }) =>
+          `${node?.nodeName} "${node?.textContent?.slice(0, 40)}" from ${placeOf(previousRect)} to ${placeOf(currentRect)}`,
+      );
+      dataset['moved'] =
+        `${dataset['moved'] ?? ''} at ${Math.round(startTime)} ms: ${parts.join(', ')};`;
+    }
+    dataset['shifted'] = String(sum);
+  }).observe({ type: 'layout-shift', buffered: true });
 }
 
 /** Runs in the page. The policy of the site forbids inline styles, but not style sheets made by a script. */

@@ -259,7 +259,7 @@ values
   "matter": [
     {"key":"county","label":"County","kind":"county","required":true,"hint":"The county on your application for the commission, usually where you live or work.","section":"bondDetails"},
     {"key":"commissionStart","label":"First day of the commission","kind":"date","required":true,"hint":"On the commission certificate. The bond starts the same day.","section":"bondDetails","states":["CA"]},
-    {"key":"commissionStart","label":"First day of the commission","kind":"date","required":false,"hint":"On the commission certificate. Leave it empty if your state asks for the bond first.","section":"bondDetails"},
+    {"key":"commissionStart","label":"First day of the commission","kind":"date","required":false,"hint":"On the commission certificate. Leave it empty if you have none yet.","section":"bondDetails"},
     {"key":"commissionEnd","label":"Last day of the commission","kind":"date","required":false,"hint":"On the commission certificate. If it is less than four years away, the bond ends on that day, too. Leave it empty if you have none yet.","section":"bondDetails","states":["WA"]},
     {"key":"commissionEnd","label":"Last day of the commission","kind":"date","required":false,"hint":"On the commission certificate. Leave it empty if you have none yet.","section":"bondDetails"},
     {"key":"commissionNumber","label":"Commission number","kind":"text","required":true,"hint":"On the commission certificate.","notYet":"Not commissioned yet","section":"bondDetails"}

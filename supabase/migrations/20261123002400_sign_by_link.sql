@@ -324,12 +324,12 @@ begin
   insert into public.signing_links (
     id, matter_person_id, indemnitor_id, payment_quote_id, role, sender, purpose, reason, payer, firm_indemnifies,
     attestation, token_hash, sent_to, sent_by
-  )
-  values (
+  ) values (
     fresh.id, fresh.matter_person_id, fresh.indemnitor_id, fresh.payment_quote_id, fresh.role, fresh.sender,
     fresh.purpose, fresh.reason, fresh.payer, fresh.firm_indemnifies, fresh.attestation, fresh.token_hash, fresh.sent_to,
     fresh.sent_by
-  );
+  )
+  returning * into fresh;
 
   if fresh.role = 'payer' then
     perform private.mail_payment_link(fresh, secret);
@@ -339,7 +339,7 @@ begin
     'signing_invited', null, null, null, fresh.sent_to, 'signing_invited:' || fresh.id,
     jsonb_build_object(
       'role', fresh.role, 'sender', fresh.sender, 'purpose', fresh.purpose, 'reason', fresh.reason, 'secret', secret,
-      'expiresOn', ((now() + interval '7 days') at time zone 'America/New_York')::date
+      'expiresOn', (fresh.expires_at at time zone 'America/New_York')::date
     )
   );
 end;

@@ -144,7 +144,7 @@ begin
     jsonb_build_object(
       'sender', link.sender, 'purpose', link.purpose, 'secret', secret,
       'totalBeforeCents', raised -> 'totalBefore', 'totalCents', raised #> '{price,total}', 'answerBy', raised -> 'answerBy',
-      'expiresOn', ((now() + interval '7 days') at time zone 'America/New_York')::date
+      'expiresOn', (link.expires_at at time zone 'America/New_York')::date
     )
   );
 end;

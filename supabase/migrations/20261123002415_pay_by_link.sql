@@ -97,7 +97,7 @@ begin
       'totalCents', (
         select asked.amount_cents from public.payment_requests as asked where asked.quote_id = link.payment_quote_id
       ),
-      'expiresOn', ((now() + interval '7 days') at time zone 'America/New_York')::date
+      'expiresOn', (link.expires_at at time zone 'America/New_York')::date
     )
   );
 end;

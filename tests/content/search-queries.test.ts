@@ -25,6 +25,8 @@ const BONDS_BY_QUERY = {
     'administrator bond texas',
     'letters of administration',
     'intestate',
+    'no will',
+    'died without a will',
     'probate',
     'adminstrator',
   ],
@@ -122,6 +124,13 @@ it.each(['notary tx', 'notry tx', 'notary te'])(
   'the search lists the bond first for %j',
   (query) => {
     expect(topOf(query)[0]).toBe('/products/notary');
+  },
+);
+
+it.each(['no will', 'there was no will'])(
+  'the search lists the administrator first for %j, and not the bonds for a will',
+  (query) => {
+    expect(topOf(query)[0]).toBe('/products/administrator');
   },
 );
 

@@ -177,6 +177,9 @@ test.describe('the messages of the wizard', () => {
     await field(page, 'Phone').focus();
     await expect(suggestion).toBeVisible();
     await expectNoViolations(page);
+    await button(page, 'Back').click();
+    await button(page, 'Continue').click();
+    await expect(suggestion).toBeVisible();
     await button(page, 'Use this address').click();
     await expect(suggestion).toBeHidden();
     await expect(field(page, 'Email')).toBeFocused();

@@ -13,12 +13,16 @@ const SMALL_WORDS = new Set(
 /** `BMC-84`, `401(k)`, `e-file`: two parts that some people write as one word. */
 const TWO_PARTS = /([\p{Letter}\p{Number}]+)[-(]([\p{Letter}\p{Number}]+)/gu;
 
+/** "No will" means the opposite of "will". The trade has a word for it. */
+const NO_WILL = /\b(?:no|without(?: a| any)?) will\b/g;
+
 /**
- * The words of a query to search for: "executors of an estate" gives "executor" and "estate". Empty
- * when no word has meaning.
+ * The words of a query to search for: "executors of an estate" gives "executor" and "estate", and "died without a will"
+ * gives "died" and "intestate". Empty when no word has meaning.
  */
 export function wordsToFind(query: string): string[] {
   return normalize(joinThousands(query))
+    .replace(NO_WILL, 'intestate')
     .split(' ')
     .filter((word) => word !== '' && !SMALL_WORDS.has(word))
     .map(toSingular);

@@ -26,7 +26,7 @@ export function readPremium(
 
   return fail(
     offered.code === 'same-price'
-      ? `The customer authorized ${formatMoney(authorized.price.total)}. Enter another premium, or approve.`
+      ? `${formatMoney(authorized.price.total)} was authorized. Enter another premium, or approve.`
       : limitWords(offerLimits(bond, authorized, on)),
   );
 }

@@ -150,7 +150,7 @@ function OfferForm({ application, seen, onDecided, ...basis }: FormProps) {
         id={PREMIUM_FIELD}
         label="Premium"
         required
-        hint={`${limitWords(offerLimits(bond, authorized, today()))}. The customer authorized ${formatMoney(authorized.price.premium)}.`}
+        hint={`${limitWords(offerLimits(bond, authorized, today()))}. ${formatMoney(authorized.price.premium)} was authorized.`}
         error={isChecked && !read.ok ? read.code : undefined}
         readOnly={isPending} // the form closes once the price is offered
         value={text}

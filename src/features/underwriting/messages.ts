@@ -31,7 +31,7 @@ const DECISION_FAILURES: Partial<Record<DecisionFailure, string>> = {
   'not-found': 'We could not find this application.',
   'not-open': 'This application is no longer under review. See its status below.',
   'beyond-limits': 'The rates changed, and this premium is beyond their limits. Enter another one.',
-  'same-price': 'This is the price that the customer authorized. Approve the application instead.',
+  'same-price': 'This price was authorized already. Approve the application instead.',
   'not-priced':
     'There is no held payment with a stored price, so the price cannot change. Approve or decline.',
   'reports-unanswered':

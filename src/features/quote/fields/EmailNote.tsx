@@ -6,11 +6,16 @@ import { toFieldId } from '../to-error-list';
 
 type Values = { email: string };
 
-/** Offers the right address to who mistypes the name of a large mail provider, after the visitor leaves the field. */
+/**
+ * Offers the right address to who mistypes the name of a large mail provider, after the visitor leaves the field and
+ * when they return to the step.
+ */
 export function EmailNote() {
   const { setValue, formState } = useFormContext<Values>();
   const typed = useWatch<Values, 'email'>({ name: 'email' });
-  const meant = formState.touchedFields.email ? suggestEmail(typed) : undefined;
+  const { touchedFields, defaultValues } = formState;
+  const isLeft = touchedFields.email || typed === defaultValues?.email;
+  const meant = isLeft ? suggestEmail(typed) : undefined;
 
   const takeSuggestion = (email: string) => {
     setValue('email', email, { shouldValidate: true });

@@ -31,6 +31,8 @@ describe('wordsToFind', () => {
   it.each([
     ['how much is an executor’s bond?', ['executor', 'bond']],
     ['What do I need', []],
+    ['died without a will', ['died', 'intestate']],
+    ['the will', ['will']],
     ['  ', []],
   ])('in %j are %j', (query, words) => {
     expect(wordsToFind(query)).toEqual(words);

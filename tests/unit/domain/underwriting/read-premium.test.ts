@@ -29,7 +29,7 @@ describe('a typed premium', () => {
     ['', 'Enter the premium'],
     ['two hundred', 'Enter the premium'],
     ['$1,000', 'Enter a premium from $113 to $225'],
-    ['150', 'The customer authorized $237.00. Enter another premium, or approve.'],
+    ['150', '$237.00 was authorized. Enter another premium, or approve.'],
   ])('is refused with what to do: "%s"', (text, problem) => {
     expect(read(text)).toEqual({ ok: false, code: problem });
   });

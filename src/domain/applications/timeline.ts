@@ -121,7 +121,7 @@ function comingIn(status: ApplicationStatus): TimelineEntry[] {
     title: DELIVERY,
     progress: 'next',
     holder: 'you',
-    sentences: ['Download the bond here and file it. We tell you how.'],
+    sentences: ['Download the bond here, print and sign it, and file it. We tell you how.'],
   };
 
   return status === 'approved' ? [delivery] : [issuance, delivery];

@@ -48,8 +48,16 @@ export type LastDayKey = 'licenseYearEnd' | 'commissionEnd';
 
 /** The answer to "the date on your license" or "last day of the commission". */
 export function lastDayOf(
-  { matter }: Pick<TermAnswers, 'matter'>,
+  answers: Pick<TermAnswers, 'matter'>,
   key: LastDayKey,
+): IsoDate | undefined {
+  return matterDayOf(answers, key);
+}
+
+/** A day among the facts of the bond's matter. */
+export function matterDayOf(
+  { matter }: Pick<TermAnswers, 'matter'>,
+  key: string,
 ): IsoDate | undefined {
   const day = matter?.[key];
 

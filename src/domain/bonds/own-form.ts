@@ -20,7 +20,7 @@ export function ownFormWords(
   { number, office }: Pick<OwnForm, 'number' | 'office'>,
   state: StateCode,
 ): string {
-  return `${office ?? stateName(state)} requires its own form, ${number}. We fill it in and sign it, usually in ${REVIEW_TIME}, so this bond is not issued instantly.`;
+  return `${office ?? stateName(state)} requires its own form, ${number}. We fill it in, sign it as the surety and email you, usually in ${REVIEW_TIME}, so this bond is not issued instantly.`;
 }
 
 /** The states whose office requires its own form: "California, Florida, and Texas". Empty if there are none. */

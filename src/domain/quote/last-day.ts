@@ -1,5 +1,5 @@
-/** The checks of the last day of a license year or commission against the effective date and the term. */
-import { lastDayOf, type LastDayKey, type TermAnswers } from '../bonds/first-term.ts';
+/** The checks of the days of a license year or commission against the effective date and the term. */
+import { lastDayOf, matterDayOf, type LastDayKey, type TermAnswers } from '../bonds/first-term.ts';
 import { termsFor, type BondRules } from '../bonds/bond-rules.ts';
 import { termConventionFor } from '../bonds/term-convention.ts';
 import { addDays, addYears, formatDate, type IsoDate } from '../dates.ts';
@@ -17,8 +17,8 @@ const ENDING_THINGS: Record<LastDayKey, string> = {
 const pathOf = (key: LastDayKey) => ['matter', key];
 
 /**
- * The problem with the day on which the license or the commission of a new bond ends, at most one. None without a day:
- * then the term ends as the state's convention says. A commission may outlast the term.
+ * The problem with the days of the license or the commission of a new bond, at most one. None without a day: then the
+ * term ends as the state's convention says. A commission may outlast the term, but not because the bond starts earlier.
  */
 export function lastDayProblems(
   { bond, stateCode, today }: { bond: BondRules; stateCode: StateCode; today: IsoDate },
@@ -31,11 +31,25 @@ export function lastDayProblems(
       : undefined;
 
   const problem =
+    startProblem(matterDayOf(answers, 'commissionStart'), answers) ??
     dayProblem('licenseYearEnd', licenseEnd, answers, today) ??
     dayProblem('commissionEnd', commissionEnd, answers, today) ??
     (licenseEnd && termProblem(licenseEnd, termsFor(bond, stateCode), answers));
 
   return problem ? [problem] : [];
+}
+
+/** A bond that starts before the commission ends before it, too. */
+function startProblem(
+  commissionStart: IsoDate | undefined,
+  { effectiveDate }: TermAnswers,
+): TermProblem | undefined {
+  if (commissionStart === undefined || commissionStart <= effectiveDate) return undefined;
+
+  return {
+    path: ['effectiveDate'],
+    message: `Your commission starts on ${formatDate(commissionStart)}. Start the bond on that day, so that it does not end before the commission`,
+  };
 }
 
 function dayProblem(

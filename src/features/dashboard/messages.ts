@@ -33,7 +33,8 @@ export const EMPTY = {
   },
   documents: {
     title: 'No documents yet',
-    description: 'The bond and the power of attorney appear here as soon as a bond is issued.',
+    description:
+      'The bond and the power of attorney appear here as soon as a bond is issued. What you add to an application goes to its underwriter.',
   },
 } as const;
 

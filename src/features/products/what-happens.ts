@@ -6,6 +6,10 @@ import type { ProductBond } from './product-bond';
 /** One step from the application to the bond on file. */
 export type BondStep = { title: string; paragraphs: readonly string[] };
 
+/** What the paper needs before it is filed. Each bond's own steps come with it. */
+const RECEIVED =
+  'Download the bond and its power of attorney, and print them. We tell you who signs, and whether a notary must be there.';
+
 const LAST_STEPS: Record<Filer, string> = {
   customer: 'You file the bond',
   surety: 'We file the bond',
@@ -36,7 +40,7 @@ export function whatHappens({ data, ownForms }: ProductBond): BondStep[] {
         ...underwriting,
       ],
     },
-    { title: 'You receive the bond', paragraphs: ['Download the bond and its power of attorney.'] },
+    { title: 'You receive the bond', paragraphs: [RECEIVED] },
     { title: LAST_STEPS[whoFiles], paragraphs: [howFiled] },
   ];
 }

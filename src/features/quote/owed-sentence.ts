@@ -4,7 +4,7 @@ import type { CheckedQuote } from './checked-quote';
 import { priceSentence } from './price-words';
 import { typedFirstTerm } from './typed-first-term';
 
-/** What an owed total is for: "$200,000 bond, 1 year: $2,883.00. Renews yearly." */
+/** What an owed total is for: "$200,000 bond, 1 year: $2,883.00. You can renew it after 1 year." */
 export function owedSentence(
   { bond, stateCode, answers, renews }: CheckedQuote,
   total: Cents,

@@ -4,7 +4,7 @@ import { formatMoney, formatWholeMoney, type Cents } from '~/domain/money';
 import { termWords } from '~/domain/quote/term-words';
 
 /**
- * What the price is for, in one line: "$200,000 bond, 1 year: $2,883.00. Renews yearly." An unknown term is
+ * What the price is for, in one line: "$200,000 bond, 1 year: $2,883.00. You can renew it after 1 year." An unknown term is
  * left out. A first term that is not whole years is given in days. A bid bond is charged once.
  */
 export function priceSentence({
@@ -45,9 +45,9 @@ function nextWords({
       ? `A new premium is due ${when} until the bond is released.`
       : 'A new premium is due after that, until the bond is released.';
   }
-  if (days !== undefined) return 'Renews after that.';
+  if (days !== undefined) return 'You can renew it after that.';
 
-  return termYears === 1 ? 'Renews yearly.' : `Renews after ${termWords(termYears)}.`;
+  return `You can renew it after ${termWords(termYears)}.`;
 }
 
 /** Why a term of 943 days costs as much as one of three years. A term below a year is charged by the day. */

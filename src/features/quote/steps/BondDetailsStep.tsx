@@ -150,7 +150,7 @@ function termHint(bond: QuoteBond, stateCode: StateCode, terms: readonly SelectO
 
   return terms.length === 1 || isPricedByYear(plan)
     ? howLong
-    : `${howLong} The price is the same for each length.`;
+    : `${howLong} A longer term costs the same, and the next premium comes later.`;
 }
 
 function proposeDetails(
@@ -199,6 +199,9 @@ function obligeeHint(
 function startHint({ category }: QuoteBond, matter: readonly MatterField[]): string {
   if (matter.some(({ key }) => key === 'licenseYearEnd'))
     return 'The day the bond starts, today at the earliest. For a license that you renew: the day after the old one ends.';
+
+  if (matter.some(({ key }) => key === 'commissionStart'))
+    return 'The first day of your commission, or today if you have no commission yet.';
 
   if (category !== 'court' && category !== 'license')
     return 'The day the bond starts, today at the earliest.';

@@ -132,7 +132,9 @@ function BusinessSections({ bond, stateCode }: { bond: QuoteBond; stateCode: Sta
       <FormSection title="The business">
         {mayBePerson && (
           <p className="-mt-3 max-w-text text-muted">
-            Applying for an estate or trust with an EIN of its own? Enter its name and that EIN.
+            Applying for an estate or trust with an EIN of its own? Enter its name and that EIN. The
+            bond names the person from the last step. If the company itself must be named, call us
+            first.
           </p>
         )}
         <Text

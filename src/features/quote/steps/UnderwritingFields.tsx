@@ -46,21 +46,22 @@ const CREDIT_CHECK_HINTS = {
   signed: 'Your client signed this permission by link.',
 };
 
-/** The choices about the credit check. `surcharge` is what the plan adds to the rate without one. */
-function creditCheckOptions(surcharge: number | undefined, asker: keyof typeof CREDIT_CHECK_HINTS) {
-  const price =
-    surcharge === undefined
-      ? ''
-      : `This adds ${formatRate(surcharge)} of the bond amount to the premium, and an`;
-
+/** The choices about the credit check, with what follows without one. */
+function creditCheckOptions(asker: keyof typeof CREDIT_CHECK_HINTS, without: string) {
   return [
     { value: 'authorized', label: 'I authorize a credit check', hint: CREDIT_CHECK_HINTS[asker] },
-    {
-      value: 'not_authorized',
-      label: 'I do not authorize a credit check',
-      hint: `${price || 'An'} underwriter reviews the application.`,
-    },
+    { value: 'not_authorized', label: 'I do not authorize a credit check', hint: without },
   ];
+}
+
+/** What follows without a credit check. `surcharge` is what the plan adds to the rate. An underwriter reads every court bond. */
+function withoutCreditCheck(surcharge: number | undefined, isAlwaysRead: boolean): string {
+  const review = 'underwriter reviews the application.';
+  if (surcharge === undefined) return `An ${review}`;
+
+  const rate = `This adds ${formatRate(surcharge)} of the bond amount to the premium`;
+
+  return isAlwaysRead ? `${rate}.` : `${rate}, and an ${review}`;
 }
 
 /** Five questions about the applicant's history, the credit check, and additional information. */
@@ -96,7 +97,10 @@ export function UnderwritingFields() {
           name="creditCheck"
           label="Credit check authorization"
           required
-          options={creditCheckOptions(surcharge, isForClient ? clientOrSigned : 'own')}
+          options={creditCheckOptions(
+            isForClient ? clientOrSigned : 'own',
+            withoutCreditCheck(surcharge, bond?.instantIssueMax === 0),
+          )}
         />
         <AskFirst />
       </FormSection>

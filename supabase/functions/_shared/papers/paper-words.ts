@@ -1778,7 +1778,7 @@ export const TERMS: TermsText = {
       title: 'Issue, delivery and filing',
       plain: 'Read the bond when it comes, and file it on time unless we said that we file it.',
       text: [
-        'We make the bond and the power of attorney available for download, and send the signed original where the obligee wants paper. Check names, amount and dates before you file.',
+        'We make the bond and the power of attorney available for download. You print them, and the principal signs the bond in ink. If the obligee asks for a bond that the surety signed in ink, tell us, and we send it. Check names, amount and dates before you file.',
         'Our filing information names its sources and the month of our last check. Courts change their rules, and the clerk has the last word. You must file the bond on time unless we tell you that we file it for you.',
       ],
     },
@@ -1809,7 +1809,7 @@ export const TERMS: TermsText = {
           'To read and keep the records you need a current browser, a program that opens PDF files, an email account, and a printer or storage. We tell you if these requirements change in a way that could keep you from reading your records.',
         ],
         'By checking the box you confirm that you could open these terms as a web page or a PDF file on your device.',
-        'Some obligees accept only ink and paper. We send an original to file with them.',
+        'Some obligees accept only ink and paper. Print the bond for them, or ask us for one that the surety signed in ink.',
       ],
     },
     {

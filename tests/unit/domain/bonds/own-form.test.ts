@@ -49,10 +49,10 @@ describe('the form that a court or agency requires', () => {
 
   it('is named to the customer, with what we do', () => {
     expect(ownFormWords(FORM, 'MI')).toBe(
-      'Michigan requires its own form, PC 570. We fill it in and sign it, usually in 1-2 business days, so this bond is not issued instantly.',
+      'Michigan requires its own form, PC 570. We fill it in, sign it as the surety and email you, usually in 1-2 business days, so this bond is not issued instantly.',
     );
     expect(ownFormWords({ number: 'BMC-84', office: 'The FMCSA' }, 'MI')).toBe(
-      'The FMCSA requires its own form, BMC-84. We fill it in and sign it, usually in 1-2 business days, so this bond is not issued instantly.',
+      'The FMCSA requires its own form, BMC-84. We fill it in, sign it as the surety and email you, usually in 1-2 business days, so this bond is not issued instantly.',
     );
   });
 });

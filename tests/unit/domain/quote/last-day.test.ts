@@ -116,3 +116,31 @@ describe('the last day of the commission', () => {
     expect(commissionProblems('2026-11-19', buildBond({ slug: 'notary', terms: [4] }))).toEqual([]);
   });
 });
+
+describe('the first day of the commission', () => {
+  const bond = buildBond({ slug: 'notary', terms: [4], termConvention: 'with-commission' });
+
+  function startProblems(commissionStart: string | undefined) {
+    const answers = { effectiveDate: '2026-12-01', termYears: 4, matter: { commissionStart } };
+
+    return lastDayProblems({ bond, stateCode: 'TN', today: TODAY }, answers);
+  }
+
+  it.each([
+    ['nothing', undefined],
+    ['the first day of the bond', '2026-12-01'],
+    ['an earlier day', '2026-11-15'],
+  ])('may be %s', (_, day) => {
+    expect(startProblems(day)).toEqual([]);
+  });
+
+  it('may not be after that of the bond, which would end before the commission', () => {
+    expect(startProblems('2026-12-15')).toEqual([
+      {
+        path: ['effectiveDate'],
+        message:
+          'Your commission starts on December 15, 2026. Start the bond on that day, so that it does not end before the commission',
+      },
+    ]);
+  });
+});

@@ -144,7 +144,7 @@ describe('the price beside the form', () => {
       { timeout: 20_000 }, // its code is compiled first
     );
     expect(text()).toContain(
-      `Notary Bond in Texas. $10,000 bond, 4 years: ${NOTARY_TOTAL}. Renews after 4 years. Without a credit check the premium is higher.`,
+      `Notary Bond in Texas. $10,000 bond, 4 years: ${NOTARY_TOTAL}. You can renew it after 4 years. Without a credit check the premium is higher.`,
     );
 
     act(() => openStep('payment'));

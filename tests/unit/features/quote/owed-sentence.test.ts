@@ -31,7 +31,7 @@ function endingWithCommission() {
 describe('the sentence of an owed price', () => {
   it('says what the total is for, and when the bond renews', () => {
     expect(owedSentence(checked(), dollars(237))).toMatch(
-      /^\$10,000 bond, \d years?: \$237\.00\. Renews /,
+      /^\$10,000 bond, \d years?: \$237\.00\. You can renew it after /,
     );
   });
 

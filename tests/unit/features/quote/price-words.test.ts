@@ -7,22 +7,22 @@ const facts = { bondSlug: 'notary', amount: dollars(200_000), total: dollars(2_8
 describe('the line below the price', () => {
   it('says what the price is for, when it is due and when it is due again', () => {
     expect(priceSentence({ ...facts, termYears: 1 })).toBe(
-      '$200,000 bond, 1 year: $2,883.00. Renews yearly.',
+      '$200,000 bond, 1 year: $2,883.00. You can renew it after 1 year.',
     );
     expect(priceSentence({ ...facts, termYears: 4 })).toBe(
-      '$200,000 bond, 4 years: $2,883.00. Renews after 4 years.',
+      '$200,000 bond, 4 years: $2,883.00. You can renew it after 4 years.',
     );
   });
 
   it('gives a first term that is shorter than a year in days', () => {
     expect(priceSentence({ ...facts, termYears: 1, days: 36 })).toBe(
-      '$200,000 bond, first term of 36 days: $2,883.00. Renews after that.',
+      '$200,000 bond, first term of 36 days: $2,883.00. You can renew it after that.',
     );
   });
 
   it('says how many years a longer first term is charged as', () => {
     expect(priceSentence({ ...facts, termYears: 4, days: 943, paidYears: 3 })).toBe(
-      '$200,000 bond, first term of 943 days, charged as 3 years: $2,883.00. Renews after that.',
+      '$200,000 bond, first term of 943 days, charged as 3 years: $2,883.00. You can renew it after that.',
     );
   });
 

@@ -15,7 +15,7 @@ describe('the price of a typed quote', () => {
   it('comes with its sentence, and says that the credit check is open', () => {
     expect(typedPrice(quote, ON)).toEqual({
       price: expect.objectContaining(NOTARY_PRICE),
-      sentence: `$10,000 bond, 4 years: ${NOTARY_TOTAL}. Renews after 4 years.`,
+      sentence: `$10,000 bond, 4 years: ${NOTARY_TOTAL}. You can renew it after 4 years.`,
       isCreditCheckOpen: true,
     });
   });
@@ -66,7 +66,7 @@ describe('the price of a typed quote', () => {
     };
 
     expect(typedPrice({ ...quote, bond, sections: { bondDetails } }, ON)?.sentence).toBe(
-      `$10,000 bond, first term of 943 days, charged as 3 years: ${NOTARY_TOTAL}. Renews after that.`,
+      `$10,000 bond, first term of 943 days, charged as 3 years: ${NOTARY_TOTAL}. You can renew it after that.`,
     );
   });
 

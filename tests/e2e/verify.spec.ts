@@ -113,7 +113,9 @@ test.describe('an invalid bond', () => {
       await expect(
         main(page).getByRole('heading', { name: 'No bond matches this code' }),
       ).toBeVisible();
-      await expect(main(page).getByText(/^(Every code has|That is the number)/)).toBeVisible();
+      await expect(
+        main(page).getByText(/^(Every code has|That looks like a bond number)/),
+      ).toBeVisible();
       await expect(main(page).getByRole('button', { name: 'Try again' })).toBeHidden();
       await expect(main(page).getByRole('link', { name: /^Call \(843\)/ })).toBeVisible();
     }

@@ -1,4 +1,5 @@
-const TOKEN_LENGTH = 32;
+/** The characters of a token. */
+export const TOKEN_LENGTH = 32;
 
 /** The code may be the end of a sentence. */
 const CODE_AT_END = /(?:^|\/)([\w-]+)[/.,;:)>]*$/;

@@ -1,5 +1,6 @@
 import type { VerificationRefusal } from '~/data/bonds/bond-verification';
-import { explainNoCode, groupToken, isInOneCase } from '~/domain/bonds/verify-code';
+import { explainNoCode } from '~/domain/bonds/no-code';
+import { groupToken, isInOneCase } from '~/domain/bonds/verify-code';
 import { readVerifyToken } from '~/domain/bonds/verify-token';
 import type { FailureWords } from './messages';
 
@@ -64,7 +65,7 @@ export function noCodeWords(text: string, advice: string): string {
     case 'empty':
       return advice;
     case 'number':
-      return `That is the number of the bond. ${advice}`;
+      return `That looks like a bond number. A bond can’t be looked up by its number here. ${advice}`;
     case 'length':
       return `You entered ${problem.count}${problem.count < 32 ? ' of 32' : ''} characters. ${advice}`;
     case 'one-case':

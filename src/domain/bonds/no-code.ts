@@ -1,0 +1,26 @@
+/** Why a text is no code of a bond. It loads with the first such text, not with the page. */
+import { isInOneCase } from './verify-code.ts';
+import { TOKEN_LENGTH, withoutGroups, withoutLabel } from './verify-token.ts';
+
+/**
+ * The number of a bond, with or without words around it. People type another sign for the hyphen, the letters O, I and l for
+ * 0 and 1, or only the eight digits.
+ */
+const BOND_NUMBER = /\bMSB[\W_]*[OIL]*\d|^\D*(?:[\dOIL]\W?){8}\W*$/iu;
+
+/** Text that is no code: nothing, the number of a bond, letters of one case, or too few, too many or other characters. */
+export type NoCode =
+  { kind: 'empty' | 'number' | 'one-case' | 'other' } | { kind: 'length'; count: number };
+
+/** Why a text that was typed or pasted holds no token. */
+export function explainNoCode(text: string): NoCode {
+  const entered = withoutLabel(text);
+  const compact = entered.replace(/[?#].*$|\s+/gsu, '');
+  const code = withoutGroups(compact.replace(/^.*\/(?=.)/su, ''));
+  if (BOND_NUMBER.test(entered) || BOND_NUMBER.test(code)) return { kind: 'number' };
+  if (code === '') return { kind: 'empty' };
+
+  if (code.length !== TOKEN_LENGTH) return { kind: 'length', count: code.length };
+
+  return isInOneCase(code) ? { kind: 'one-case' } : { kind: 'other' };
+}

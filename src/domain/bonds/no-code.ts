@@ -1,6 +1,6 @@
 /** Why a text is no code of a bond. It loads with the first such text, not with the page. */
 import { isInOneCase } from './verify-code.ts';
-import { TOKEN_LENGTH, withoutGroups, withoutLabel } from './verify-token.ts';
+import { TOKEN_LENGTH, withHyphens, withoutGroups, withoutLabel } from './verify-token.ts';
 
 /**
  * The number of a bond, with or without words around it. People type another sign for the hyphen, the letters O, I and l for
@@ -14,7 +14,7 @@ export type NoCode =
 
 /** Why a text that was typed or pasted holds no token. */
 export function explainNoCode(text: string): NoCode {
-  const entered = withoutLabel(text);
+  const entered = withHyphens(withoutLabel(text));
   const compact = entered.replace(/[?#].*$|\s+/gsu, '');
   const code = withoutGroups(compact.replace(/^.*\/(?=.)/su, ''));
   if (BOND_NUMBER.test(entered) || BOND_NUMBER.test(code)) return { kind: 'number' };

@@ -67,7 +67,7 @@ export function noCodeWords(text: string, advice: string): string {
     case 'number':
       return `That looks like a bond number. A bond can’t be looked up by its number here. ${advice}`;
     case 'length':
-      return `You entered ${problem.count}${problem.count < 32 ? ' of 32' : ''} characters. ${advice}`;
+      return `You entered ${problem.count}${problem.count < 32 ? ' of 32 characters. Dashes and underscores count' : ' characters'}. ${advice}`;
     case 'one-case':
       return 'Every code has capital and small letters. Type them as on the paper, or scan the square code';
     case 'other':

@@ -24,6 +24,8 @@ describe('explainNoCode', () => {
     [`Code ${groupToken(TOKEN.slice(0, 30))}`, { kind: 'length', count: 30 }],
     [TOKEN.slice(1), { kind: 'length', count: 31 }],
     [groupToken(TOKEN.slice(0, 26)).replaceAll(' ', '-'), { kind: 'length', count: 26 }],
+    [groupToken(TOKEN.slice(0, 26)).replaceAll(' ', '\u2013'), { kind: 'length', count: 26 }],
+    [TOKEN.replaceAll(/[-_]/gu, ''), { kind: 'length', count: 30 }],
     [`${TOKEN.slice(1)}!`, { kind: 'other' }],
     [TOKEN.toLowerCase(), { kind: 'one-case' }],
     [groupToken(TOKEN).toUpperCase(), { kind: 'one-case' }],

@@ -35,6 +35,27 @@ describe('readVerifyToken', () => {
     expect(readVerifyToken(groupToken(code).replaceAll(' ', '-'))).toBe(code);
   });
 
+  it.each([
+    ['the code', (code: string) => code],
+    ['its groups', groupToken],
+    [
+      'its groups with en dashes between them',
+      (code: string) => groupToken(code).replaceAll(' ', '\u2013'),
+    ],
+    [
+      'the footer of a paper',
+      (code: string) => `Verify at x.example/verify  ·  code ${groupToken(code)}`,
+    ],
+  ])('reads an em dash in %s as two hyphens', (_, write) => {
+    const code = `Kp3vX--aZ9b-${TOKEN.slice(12)}`;
+
+    expect(readVerifyToken(write(code).replace('--', '\u2014'))).toBe(code);
+  });
+
+  it('reads an em dash as one hyphen where that gives a token', () => {
+    expect(readVerifyToken(TOKEN.replace('-', '\u2014'))).toBe(TOKEN);
+  });
+
   it('keeps a group of the code that reads "code"', () => {
     const code = `AbCdcode${TOKEN.slice(8)}`;
 

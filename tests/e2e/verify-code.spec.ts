@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { groupToken } from '../../src/domain/bonds/verify-code.ts';
+import { addDays, formatDate, todayIn } from '../../src/domain/dates.ts';
 import { expectNoViolations } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
 import { addVerifiableBond } from '../support/verifiable-bond.ts';
@@ -63,8 +64,11 @@ test.describe('a clerk without a camera', () => {
   });
 });
 
-test('a clerk is offered no comparison before the bond has papers', async ({ page }) => {
-  const token = await addVerifiableBond({ status: 'pending' });
+test('a clerk is offered no comparison and told no day of signing before the bond has papers', async ({
+  page,
+}) => {
+  const effectiveDate = addDays(todayIn('America/New_York', new Date()), 9);
+  const token = await addVerifiableBond({ status: 'pending', effectiveDate });
   await page.route('**/functions/v1/verify-bond', async (route) => {
     const answer = await route.fetch();
     const papers = { bond: null, powerOfAttorney: null, continuations: [], riders: [] };
@@ -75,5 +79,10 @@ test('a clerk is offered no comparison before the bond has papers', async ({ pag
 
   const title = main(page).getByRole('heading', { name: 'This bond is not in force yet' });
   await expect(title).toBeVisible();
+  await expect(
+    page.getByText(`It is in force from ${formatDate(effectiveDate)} at the earliest.`),
+  ).toBeVisible();
   await expect(page.getByText('Did you get the bond as a file?')).toBeHidden();
+  await expect(page.getByText('Bond signed on')).toBeHidden();
+  await expect(page.getByText('Effective date')).toBeVisible();
 });

@@ -34,7 +34,7 @@ export function verdictOn(bond: BondVerification, today: IsoDate): Verdict {
     return {
       tone: 'caution',
       title: 'This bond is not in force yet',
-      text: 'It has a number, but we are still preparing its documents. Check again in a few minutes, or call us.',
+      text: `It has a number, but we are still preparing its documents. ${earliestWords(bond, today)}Check again in a few minutes, or call us.`,
     };
   }
   if (stage === 'later') {
@@ -50,6 +50,13 @@ export function verdictOn(bond: BondVerification, today: IsoDate): Verdict {
     title: 'This bond is genuine and in force',
     text: `We issued it. ${compareWords(bond)}`,
   };
+}
+
+/** The first day of a bond that is being prepared. Nothing if that day has come. */
+function earliestWords({ effectiveDate }: BondVerification, today: IsoDate): string {
+  return effectiveDate > today
+    ? `It is in force from ${formatDate(effectiveDate)} at the earliest. `
+    : '';
 }
 
 /** The verdict for a cancelled bond. If it started, it is in force until its notice period ends. */

@@ -42,7 +42,8 @@ export function showBond(parts: VerifyParts, answer: FoundAnswer, verifyToken: s
 type Fact = [name: string, value: string | undefined];
 
 function factsOf(bond: BondVerification): Fact[] {
-  const { cancelledOn, powerDate, issuedOn, payee } = bond;
+  const { cancelledOn, issuedOn, payee } = bond;
+  const isSigned = bond.status !== 'pending';
 
   return [
     [
@@ -56,14 +57,18 @@ function factsOf(bond: BondVerification): Fact[] {
     ['caption', bond.caption],
     ['caseNumber', bond.caseNumber],
     ['amount', formatMoney(bond.amount)],
-    ['issuedOn', formatDate(issuedOn)],
+    ['issuedOn', isSigned ? formatDate(issuedOn) : undefined],
     ['effectiveDate', formatDate(bond.effectiveDate)],
     ['expiryDate', expiryFact(bond)],
     ['cancelledOn', cancelledOn === null ? undefined : formatDate(cancelledOn)],
     ['riders', riderFact(bond)],
     ['powerLimit', formatMoney(bond.powerLimit)],
-    ['powerDate', `${formatDate(powerDate)}${powerDate === issuedOn ? '' : ', with a rider'}`],
+    ['powerDate', isSigned ? powerDateFact(bond) : undefined],
   ];
+}
+
+function powerDateFact({ powerDate, issuedOn }: BondVerification): string {
+  return `${formatDate(powerDate)}${powerDate === issuedOn ? '' : ', with a rider'}`;
 }
 
 /** The facts that only the signed manifest has. A record without one does not show them. */

@@ -73,6 +73,13 @@ describe('verdictOn', () => {
     },
   );
 
+  it.each([
+    ['2026-11-22', 'It is in force from November 22, 2026 at the earliest. Check again'],
+    [TODAY, 'preparing its documents. Check again'],
+  ])('names the first day of a bond in preparation until it comes: %s', (effectiveDate, words) => {
+    expect(verdictOn(aBond({ status: 'pending', effectiveDate }), TODAY).text).toContain(words);
+  });
+
   it('names the last day of an ended bond, if known', () => {
     expect(verdictOn(aBond({ expiryDate: TODAY }), TODAY).text).toContain(
       'It ended on November 21, 2026.',

@@ -13,9 +13,13 @@ begin
   with due as (
     select bond.id as bond_id, paper.term, paper.rider, paper.starts_on, nearest.days
     from public.bonds as bond
-    -- The papers to file: the bond itself for its first term, a certificate for each later one, and its riders.
+    -- The papers to file: the bond itself until its first renewal, a certificate for each later term, and its riders.
+    -- `desk_overview` has the same rule for the inbox.
     cross join lateral (
       select 1 as term, 0 as rider, bond.issued_at, bond.effective_date as starts_on
+      where not exists (
+        select 1 from public.bond_terms as continued where continued.bond_id = bond.id and continued.number > 1
+      )
       union all
       select continued.number, 0, continued.issued_at, continued.starts_on
       from public.bond_terms as continued

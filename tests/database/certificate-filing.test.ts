@@ -27,9 +27,14 @@ beforeEach(async () => {
 
 afterAll(() => database.close());
 
-/** A bond of long ago, ticked as filed, whose certificate of the second term was issued three days ago. */
-async function storeRenewedBond({ hasCertificate = true, endsOn = '2028-07-20' } = {}) {
-  const id = await storeBond(database, { ...owner, issuedAt: '2026-06-01T12:00:00Z' });
+/** A bond of long ago, ticked as filed unless the test says otherwise, whose certificate of the second term was issued three days ago. */
+async function storeRenewedBond({
+  hasCertificate = true,
+  endsOn = '2028-07-20',
+  issuedOn = '2026-06-01',
+  isTicked = true,
+} = {}) {
+  const id = await storeBond(database, { ...owner, issuedAt: `${issuedOn}T12:00:00Z` });
   await database.query(
     `insert into public.bond_terms (
        bond_id, number, starts_on, ends_on, premium_cents, principal, amount_cents, issued_at, certificate_url,
@@ -38,6 +43,8 @@ async function storeRenewedBond({ hasCertificate = true, endsOn = '2028-07-20' }
        case when $5 then $1 || '/continuation-2.pdf' end, case when $5 then repeat('a', 64) end)`,
     [id, addDays(endsOn, -366), endsOn, `${addDays(TODAY, -3)}T12:00:00Z`, hasCertificate],
   );
+  if (!isTicked) return id;
+
   await database.queryAs(
     owner,
     `insert into public.bond_filing_steps (bond_id, step) values ($1, 'filed')`,
@@ -148,6 +155,34 @@ describe('the inbox', () => {
 
     expect(await askedInInbox(owner)).toEqual([]);
     expect(await remind()).toBe(0);
+  });
+});
+
+describe('a renewed bond that was never ticked as filed', () => {
+  it('is asked for by its certificate only, in the inbox and by mail', async () => {
+    await tick(owner); // the other bond needs no reminder
+    const unticked = await storeRenewedBond({ issuedOn: addDays(TODAY, -10), isTicked: false });
+    await database.query('insert into private.filing_reminders values ($1, 3)', [unticked]);
+    expect(await askedInInbox(owner)).toEqual([
+      { id: unticked, term: 2, effective_date: TERM_STARTS },
+    ]);
+
+    expect(await remind()).toBe(1);
+    expect(await mails()).toMatchObject([{ term: '2' }]);
+    await tick(owner, { bond: unticked });
+    expect(await askedInInbox(owner)).toEqual([]);
+    expect(await remind(addDays(TODAY, 60))).toBe(0);
+  });
+
+  it('is asked for itself while its renewal has no paid term', async () => {
+    await tick(owner);
+    const bond = await storeBond(database, {
+      ...owner,
+      issuedAt: `${addDays(TODAY, -3)}T12:00:00Z`,
+    });
+
+    expect(await askedInInbox(owner)).toMatchObject([{ id: bond, term: 1 }]);
+    expect(await remind()).toBe(1);
   });
 });
 

@@ -32,6 +32,14 @@ export function stepsOf(filer: Filer): readonly FilingStep[] {
   return filer === 'surety' ? ['signed'] : [];
 }
 
+/**
+ * Whether a bond was renewed. The office has such a bond, ticked or not, so only its later papers are left to file. The
+ * database has the same rule in `desk_overview` for the inbox and in `remind_of_filing` for the mails.
+ */
+export function isRenewed({ continuations }: { continuations: readonly unknown[] }): boolean {
+  return continuations.length > 0;
+}
+
 /** The first step that is not done; undefined when all are. */
 export function nextStep(
   steps: readonly FilingStep[],

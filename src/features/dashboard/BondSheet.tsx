@@ -2,8 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Bond } from '~/data/bonds/bonds';
 import { hasBondEnded } from '~/domain/bonds/bond-status';
 import { describeBondStatus } from '~/domain/bonds/bond-status-words';
-import { nextStep, stepsOf } from '~/domain/bonds/filing-steps';
-import { laterPapersLeft } from '~/domain/bonds/filing-step-words';
+import { isRenewed, nextStep, stepsOf } from '~/domain/bonds/filing-steps';
 import { matterPath } from '~/domain/matters/matter-path';
 import { isBondId } from '~/domain/dashboard/desk-address';
 import { today } from '~/platform/clock';
@@ -13,6 +12,7 @@ import { useTitle } from '~/ui/use-title';
 import { AuditBundle } from './AuditBundle';
 import { BondActions } from './BondActions';
 import { BondFacts } from './BondFacts';
+import { BondSteps } from './BondSteps';
 import { BondTimeline } from './BondTimeline';
 import { ChangeBond } from './bond-requests/ChangeBond';
 import {
@@ -24,7 +24,6 @@ import {
   signedBond,
 } from './catalogue';
 import { FilingCard } from './FilingCard';
-import { FilingSteps } from './FilingSteps';
 import { ReleaseCard } from './ReleaseCard';
 import { StatusBadge } from './StatusBadge';
 import { deskLink } from './use-desk-address';
@@ -76,7 +75,9 @@ function Sheet({ bond, catalogue, site }: Omit<Props, 'bondId'> & { bond: Bond }
   // Nobody files the papers of a bond that has ended.
   const filer = hasEnded ? 'nobody' : filerIn(catalogue, bond);
   const hasStepsLeft =
-    bond.status === 'active' && nextStep(stepsOf(filer), bond.doneSteps) !== undefined;
+    bond.status === 'active' &&
+    !isRenewed(bond) &&
+    nextStep(stepsOf(filer), bond.doneSteps) !== undefined;
   const filing = filingOf(catalogue, { ...bond, isForMatter: bond.matterId !== undefined });
   useTitle(bond.number);
 
@@ -121,14 +122,7 @@ function Sheet({ bond, catalogue, site }: Omit<Props, 'bondId'> & { bond: Bond }
       <div className="grid gap-10 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <BondActions bond={bond} filer={filer} />
         {bond.status === 'active' && (
-          <FilingSteps
-            id="filing-steps"
-            bondId={bond.id}
-            done={bond.doneSteps}
-            later={laterPapersLeft(filer, bond)}
-            filer={filer}
-            bond={signedBond(catalogue, bond)}
-          />
+          <BondSteps bond={bond} filer={filer} signed={signedBond(catalogue, bond)} />
         )}
         <BondTimeline bond={bond} />
         <AuditBundle bond={bond} />

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { laterPapersLeft, leftWords, stepLabel, stepTitle } from '~/domain/bonds/filing-step-words';
 import {
   isFiledByCustomer,
+  isRenewed,
   nextStep,
   readSteps,
   stepsOf,
@@ -67,6 +68,11 @@ describe('the steps of a bond', () => {
       'Nothing is left to do with the bond itself. File each continuation certificate where the bond is filed.',
     );
   });
+});
+
+it('counts a bond as renewed from its second term on', () => {
+  expect(isRenewed({ continuations: [] })).toBe(false);
+  expect(isRenewed({ continuations: [{ term: 2 }] })).toBe(true);
 });
 
 describe('the later papers that are left to file', () => {

@@ -642,16 +642,17 @@ begin atomic
     join public.bond_types as bond_type on bond_type.slug = bond.bond_type_id
     where bond.user_id = (select auth.uid())
   ),
-  open_renewals as (
-    select renewal.next_due, renewal.status as renewal_status, bond.*
+  -- A renewal that the customer sent is not due anymore.
+  due_renewals as (
+    select renewal.next_due, bond.*
     from public.renewals as renewal
     join own_bonds as bond on bond.id = renewal.bond_id and bond.is_in_force
-    where renewal.next_due between today and today + renewal_days and renewal.status in ('upcoming', 'started')
+    where renewal.next_due between today and today + renewal_days and renewal.status = 'upcoming'
   ),
   to_renew as (
     select *
-    from open_renewals
-    where renewal_status = 'upcoming' and status = 'active' and coalesce(expiry_date > today, true)
+    from due_renewals
+    where status = 'active' and coalesce(expiry_date > today, true)
     order by next_due, id
     limit 50
   ),
@@ -701,8 +702,8 @@ begin atomic
   select jsonb_build_object(
     'active_bonds', (select count(*) from own_bonds where is_in_force),
     'total_coverage_cents', (select coalesce(sum(amount_cents), 0) from own_bonds where is_in_force),
-    'upcoming_renewals', (select count(*) from open_renewals),
-    'next_due', (select min(next_due) from open_renewals),
+    'upcoming_renewals', (select count(*) from due_renewals),
+    'next_due', (select min(next_due) from due_renewals),
     'to_renew', coalesce(
       (
         select jsonb_agg(

@@ -83,8 +83,9 @@ beforeAll(async () => {
     cents: 1_000_000,
     due: [
       ['2026-11-19', 'upcoming'],
-      [TODAY, 'upcoming'],
-      ['2027-02-18', 'started'],
+      [TODAY, 'started'],
+      ['2026-11-21', 'upcoming'],
+      ['2027-02-18', 'upcoming'],
       ['2027-02-19', 'upcoming'],
     ],
   });
@@ -107,12 +108,12 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe('the numbers of a desk', () => {
-  it('count only active bonds, including bonds under notice, and open renewals due within the window', async () => {
+  it('count only active bonds, including bonds under notice, and renewals that are due within the window and not sent', async () => {
     expect(await overviewOf(owner)).toMatchObject({
       active_bonds: 3,
       total_coverage_cents: 1_052_500,
       upcoming_renewals: 2,
-      next_due: TODAY,
+      next_due: '2026-11-21',
     });
   });
 

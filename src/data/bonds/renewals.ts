@@ -1,3 +1,4 @@
+import { APPLICATION_STATUSES, type ApplicationStatus } from '~/domain/application-status';
 import { bondTitle } from '~/domain/bonds/bond-title';
 import { otherPayee } from '~/domain/bonds/payee';
 import type { RenewalStatus } from '~/domain/renewals/renewal-window';
@@ -17,6 +18,8 @@ export type DeskRenewal = {
   nextDue: IsoDate;
   /** Whether a renewal application was submitted. */
   isUnderWay: boolean;
+  /** The submitted renewal application. `at` is ISO 8601, with a zone. */
+  sent?: { status: ApplicationStatus; at: string };
   bondId: string;
   bondNumber: string;
   bondSlug: string;
@@ -72,7 +75,7 @@ export async function listDeskRenewals(
     db
       .from('renewals')
       .select(
-        `id, next_due, status,
+        `id, next_due, status, applications (status, submitted_at),
        bonds!inner (id, number, bond_type_id, state_code, amount_cents, obligee, caption,
          bond_types (name))`,
         { count: 'exact' },
@@ -87,10 +90,11 @@ export async function listDeskRenewals(
   if (status === RANGE_NOT_SATISFIABLE) return ok({ renewals: [], total: 0 });
   if (error) return fail(loadFailure(status));
 
-  const renewals = data.map(({ id, next_due, status: renewalStatus, bonds }) => ({
+  const renewals = data.map(({ id, next_due, status: renewalStatus, applications, bonds }) => ({
     id,
     nextDue: next_due,
     isUnderWay: renewalStatus === 'started',
+    ...sentOf(applications),
     bondId: bonds.id,
     bondNumber: bonds.number,
     bondSlug: bonds.bond_type_id,
@@ -101,6 +105,15 @@ export async function listDeskRenewals(
   }));
 
   return ok({ renewals, total: count ?? renewals.length });
+}
+
+function sentOf(
+  application: { status: string; submitted_at: string | null } | null | undefined,
+): Pick<DeskRenewal, 'sent'> {
+  const status = APPLICATION_STATUSES.find((known) => known === application?.status);
+  if (!status || !application?.submitted_at) return {};
+
+  return { sent: { status, at: application.submitted_at } };
 }
 
 /** Find the bond to renew. Undefined when it does not exist or belongs to another user. */

@@ -19,9 +19,15 @@ const BOND = {
 describe('listDeskRenewals', () => {
   it("requests the customer's open renewals that are due today or later, soonest first", async () => {
     const { db, sent } = cannedServer(() =>
-      Response.json([{ id: 'r1', next_due: '2026-12-01', status: 'started', bonds: BOND }], {
-        headers: { 'content-range': '25-25/26' },
-      }),
+      Response.json(
+        [
+          {
+            ...{ id: 'r1', next_due: '2026-12-01', status: 'started', bonds: BOND },
+            applications: { status: 'under_review', submitted_at: '2026-11-19T15:00:00Z' },
+          },
+        ],
+        { headers: { 'content-range': '25-25/26' } },
+      ),
     );
 
     expect(await listDeskRenewals(db, USER, '2026-11-20', ROWS)).toEqual({
@@ -33,6 +39,7 @@ describe('listDeskRenewals', () => {
             id: 'r1',
             nextDue: '2026-12-01',
             isUnderWay: true,
+            sent: { status: 'under_review', at: '2026-11-19T15:00:00Z' },
             bondId: QUOTE_ID,
             bondNumber: 'MSB-00000001',
             bondSlug: 'notary',
@@ -53,6 +60,24 @@ describe('listDeskRenewals', () => {
       limit: '25',
     });
   });
+
+  it.each([null, { status: 'unknown', submitted_at: '2026-11-19T15:00:00Z' }])(
+    'lists a renewal whose application it cannot read: %j',
+    async (applications) => {
+      const row = {
+        id: 'r1',
+        next_due: '2026-12-01',
+        status: 'started',
+        bonds: BOND,
+        applications,
+      };
+      const { db } = cannedServer(() => Response.json([row]));
+      const listed = await listDeskRenewals(db, USER, '2026-11-20', ROWS);
+
+      expect(listed.ok && listed.value.renewals).toMatchObject([{ id: 'r1', isUnderWay: true }]);
+      expect(JSON.stringify(listed)).not.toContain('sent');
+    },
+  );
 
   it('finds no renewals past the end of the list', async () => {
     const { db } = cannedServer(() => Response.json({ code: 'PGRST103' }, { status: 416 }));

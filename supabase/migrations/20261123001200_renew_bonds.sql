@@ -709,7 +709,7 @@ begin atomic
         select jsonb_agg(
           jsonb_build_object(
             'id', id, 'number', number, 'bond_type_id', bond_type_id, 'bond_name', bond_name, 'caption', caption,
-            'state_code', state_code, 'next_due', next_due
+            'state_code', state_code, 'next_due', next_due, 'ends_on', coalesce(last_day, expiry_date)
           )
           order by next_due, id
         )

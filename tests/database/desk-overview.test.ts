@@ -161,7 +161,7 @@ describe('the numbers of a desk', () => {
     const filed = await addBond({ userId }, { status: 'active', cents: 1, issuedOn: TODAY });
     const due = await addBond(
       { userId },
-      { status: 'active', cents: 1, due: [['2026-12-01', 'upcoming']] },
+      { status: 'active', cents: 1, endsOn: '2026-12-01', due: [['2026-12-01', 'upcoming']] },
     );
     for (const [bond, step] of [
       [fresh, 'signed'],
@@ -175,7 +175,9 @@ describe('the numbers of a desk', () => {
     }
 
     expect(await overviewOf({ userId })).toMatchObject({
-      to_renew: [{ id: due, next_due: '2026-12-01', bond_name: 'Notary Bond' }],
+      to_renew: [
+        { id: due, next_due: '2026-12-01', ends_on: '2026-12-01', bond_name: 'Notary Bond' },
+      ],
       to_file: [
         {
           id: fresh,

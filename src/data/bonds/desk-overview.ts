@@ -37,7 +37,11 @@ export type InboxBond = {
   stateCode: string;
 };
 
-export type RenewableBond = InboxBond & { nextDue: IsoDate };
+export type RenewableBond = InboxBond & {
+  nextDue: IsoDate;
+  /** The day that the papers name as the end. Missing when the bond lasts until its release. */
+  endsOn?: IsoDate;
+};
 
 export type UnfiledBond = InboxBond & {
   principal: string;
@@ -86,7 +90,11 @@ export async function loadDeskOverview(
     totalCoverage: overview.total_coverage_cents,
     upcomingRenewals: overview.upcoming_renewals,
     nextDue: overview.next_due ?? undefined,
-    toRenew: overview.to_renew.map((row) => ({ ...toInboxBond(row), nextDue: row.next_due })),
+    toRenew: overview.to_renew.map((row) => ({
+      ...toInboxBond(row),
+      nextDue: row.next_due,
+      ...(row.ends_on !== null && { endsOn: row.ends_on }),
+    })),
     toFile: overview.to_file.map(toUnfiledBond),
     desks: readDesks(overview.desks),
   });
@@ -147,7 +155,7 @@ type OverviewRow = {
   total_coverage_cents: number;
   upcoming_renewals: number;
   next_due: IsoDate | null;
-  to_renew: (InboxRow & { next_due: IsoDate })[];
+  to_renew: (InboxRow & { next_due: IsoDate; ends_on: IsoDate | null })[];
   to_file: UnfiledRow[];
   desks: string[];
 };

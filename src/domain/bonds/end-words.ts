@@ -34,5 +34,5 @@ export const CHARGED_ONCE = 'You pay for it once, and it is never renewed.';
 /** Why the premium of a bond without an end date comes due again. */
 export const BILLED_AGAIN = 'The bond has no end date, and each term is paid in advance';
 
-/** What happens on the day of a renewal, whether the bond ends or its premium is due. */
-export const PAID_TERM_ENDS = 'The term that you paid for ends then.';
+/** What happens after the last day to renew, whether the bond ends or its premium is due. */
+export const PAID_TERM_ENDS = 'After that day, the term that you paid for is over.';

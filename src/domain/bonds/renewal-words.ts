@@ -2,7 +2,7 @@
 import { formatWholeNumber } from '../formats/whole-number.ts';
 import { addDays, daysBetween, formatDate, type IsoDate } from '../dates.ts';
 import { lastDayToRenew, RENEWAL_WINDOW_DAYS } from '../renewals/reminders.ts';
-import { BILLED_AGAIN, PAID_TERM_ENDS } from './end-words.ts';
+import { BILLED_AGAIN } from './end-words.ts';
 
 /** An underwriter and the mail take about this long, so a renewal is urgent from here on. */
 const SOON_DAYS = 30;
@@ -43,16 +43,16 @@ export function renewalOpensWords(
   return `Its next premium is due ${due}. You can pay it from ${opens} on. We’ll email you.`;
 }
 
-/** Until when a bond can be renewed now, and what is due. A bond without an end goes on, and only its premium is due. */
-export function renewalIsOpenWords(
-  { expiryDate }: { expiryDate?: IsoDate },
-  startsOn: IsoDate,
-): string {
+/**
+ * Until when a bond can be renewed now, and what is due. `endsOn` is the day that its papers name. A bond without an end
+ * goes on, and only its premium is due.
+ */
+export function renewalIsOpenWords(endsOn: IsoDate | undefined, startsOn: IsoDate): string {
   const renewBy = `Renew by ${formatDate(lastDayToRenew(startsOn))}.`;
 
-  return expiryDate === undefined
+  return endsOn === undefined
     ? `The next premium is due on ${formatDate(startsOn)}. ${BILLED_AGAIN}. ${renewBy}`
-    : `${renewBy} ${PAID_TERM_ENDS}`;
+    : `${renewBy} The bond ends on ${formatDate(endsOn)}.`;
 }
 
 /** The address that starts a renewal quote for a bond. */

@@ -14,7 +14,7 @@ export function BondRenewal({ bond }: { bond: Bond }) {
   if (renewalState.name === 'open') {
     return (
       <>
-        <Note>{renewalIsOpenWords(bond, renewalState.startsOn)}</Note>
+        <Note>{renewalIsOpenWords(bond.lastDay ?? bond.expiryDate, renewalState.startsOn)}</Note>
         <p className="mt-3 flex flex-wrap gap-x-5 gap-y-2">
           <a href={renewalHref(bond)} className="button button-secondary">
             Start Renewal

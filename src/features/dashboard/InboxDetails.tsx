@@ -1,6 +1,5 @@
-import { PAID_TERM_ENDS } from '~/domain/bonds/end-words';
 import { formatDate } from '~/domain/dates';
-import { daysRemaining, remainingWords } from '~/domain/bonds/renewal-words';
+import { daysRemaining, remainingWords, renewalIsOpenWords } from '~/domain/bonds/renewal-words';
 import { lastDayToRenew } from '~/domain/renewals/reminders';
 import { today } from '~/platform/clock';
 import { showToast } from '~/stores/toasts';
@@ -36,18 +35,16 @@ export function InboxDetails({ item, catalogue, site }: Props) {
 type RenewalBond = Extract<Item, { kind: 'renewal' }>['bond'];
 
 function RenewalDetails({ bond }: { bond: RenewalBond }) {
-  const { id, number, nextDue } = bond;
-  const renewBy = lastDayToRenew(nextDue);
+  const { id, number, nextDue, endsOn } = bond;
 
   return (
     <>
       <p className="max-w-text">
         <span className="tabular-nums">{number}</span>:{' '}
-        {remainingWords(daysRemaining(nextDue, today()))}. Renew by {formatDate(renewBy)}.{' '}
-        {PAID_TERM_ENDS}
+        {remainingWords(daysRemaining(nextDue, today()))}. {renewalIsOpenWords(endsOn, nextDue)}
       </p>
       <p className="mt-2 flex flex-wrap gap-x-5 gap-y-2">
-        <AddToCalendar bond={bond} day={renewBy} />
+        <AddToCalendar bond={bond} day={lastDayToRenew(nextDue)} />
         <SeeBond id={id} />
       </p>
     </>

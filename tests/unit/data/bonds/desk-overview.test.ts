@@ -32,7 +32,10 @@ describe('loadDeskOverview', () => {
       Response.json({
         ...COUNTED,
         next_due: '2026-12-01',
-        to_renew: [{ ...INBOX_BOND, next_due: '2026-12-01' }],
+        to_renew: [
+          { ...INBOX_BOND, next_due: '2026-12-01', ends_on: '2026-11-30' },
+          { ...INBOX_BOND, next_due: '2026-12-01', ends_on: null },
+        ],
         to_file: [
           {
             ...INBOX_BOND,
@@ -58,7 +61,10 @@ describe('loadDeskOverview', () => {
         totalCoverage: 9_500_000,
         upcomingRenewals: 1,
         nextDue: '2026-12-01',
-        toRenew: [{ ...inboxBond, nextDue: '2026-12-01' }],
+        toRenew: [
+          { ...inboxBond, nextDue: '2026-12-01', endsOn: '2026-11-30' },
+          { ...inboxBond, nextDue: '2026-12-01' },
+        ],
         toFile: [
           {
             ...inboxBond,

@@ -26,14 +26,17 @@ describe('when a renewal opens', () => {
 });
 
 describe('a renewal that is open', () => {
-  it('names the last day to renew, for a bond that ends', () => {
-    expect(renewalIsOpenWords({ expiryDate: '2027-12-10' }, '2027-12-10')).toBe(
-      'Renew by December 9, 2027. The term that you paid for ends then.',
+  it.each([
+    ['2027-12-10', 'December 10, 2027'],
+    ['2027-12-09', 'December 9, 2027'],
+  ])('names the last day to renew, and the end in the papers: %s', (endsOn, end) => {
+    expect(renewalIsOpenWords(endsOn, '2027-12-10')).toBe(
+      `Renew by December 9, 2027. The bond ends on ${end}.`,
     );
   });
 
   it('names the next premium of a bond that goes on, and why it is due', () => {
-    expect(renewalIsOpenWords({}, '2027-12-10')).toBe(
+    expect(renewalIsOpenWords(undefined, '2027-12-10')).toBe(
       'The next premium is due on December 10, 2027. The bond has no end date, and each term is paid in advance. Renew by December 9, 2027.',
     );
   });

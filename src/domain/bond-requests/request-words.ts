@@ -3,6 +3,7 @@ import { formatDate } from '../dates.ts';
 import { addressLine } from '../formats/postal-address.ts';
 import { formatMoney, formatWholeMoney, type Cents } from '../money.ts';
 import type { Address } from '../quote/address.ts';
+import { REVIEW_TIME } from '../underwriting/waiting-time.ts';
 import type { StoredRequest } from './stored-request.ts';
 
 type Wish = Pick<StoredRequest, 'newName' | 'newAddress' | 'newAmount' | 'endsOn'>;
@@ -40,6 +41,9 @@ export function estimateLine({
     ? `Estimated refund: ${estimated}`
     : `Estimated additional premium: ${estimated}`;
 }
+
+/** How long the answer to a request takes. The underwriters who review applications answer requests too. */
+export const REQUEST_TIME = `An underwriter usually answers in ${REVIEW_TIME}, by email.`;
 
 /** What follows an estimate that is approved. */
 export const FINAL_FIGURE = 'We will email you the final figure.';

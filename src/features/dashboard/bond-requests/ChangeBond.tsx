@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { Bond } from '~/data/bonds/bonds';
 import type { BondRequests } from '~/data/bonds/bond-requests';
+import { REQUEST_TIME } from '~/domain/bond-requests/request-words';
 import { parseBondSlug, type BondSlug } from '~/domain/bonds/bond-types';
 import { readReleaseProof, withoutRelease } from '~/domain/dashboard/request-address';
 import { readAddressSearch, setAddressSearch } from '~/platform/address';
@@ -80,7 +81,7 @@ function NextRequest({ bond, bondSlug, known, site }: NextProps) {
       <>
         <p className="mb-3 max-w-text">
           Request another name, address or amount, or end the bond. Attach the document that proves
-          it. We answer by email. To correct anything else, such as the number of a license or a
+          it. {REQUEST_TIME} To correct anything else, such as the number of a license or a
           contract, write to <a href={`mailto:${site.email}`}>{site.email}</a>.
         </p>
         <Button

@@ -6,6 +6,7 @@ import { readChange } from '~/domain/bond-requests/read-change';
 import { agencyDay } from '~/domain/business-day';
 import { askableKinds, proofToSend, requestRules } from '~/domain/bond-requests/request-rules';
 import { REQUEST_KINDS, type RequestKind } from '~/domain/bond-requests/request-kinds';
+import { REQUEST_TIME } from '~/domain/bond-requests/request-words';
 import { wordsProblem } from '~/domain/bond-requests/request-limits';
 import type { BondSlug } from '~/domain/bonds/bond-types';
 import { notDoneTitle } from '~/domain/lost-answer';
@@ -94,11 +95,7 @@ export function RequestForm({ bond, bondSlug, applicationId, known }: Props) {
       return;
     }
     dropDraft(bond.id);
-    showToast({
-      title: 'Request sent',
-      description: 'We’ll review it and email you.',
-      type: 'success',
-    });
+    showToast({ title: 'Request sent', description: REQUEST_TIME, type: 'success' });
     focusRequests();
   });
 

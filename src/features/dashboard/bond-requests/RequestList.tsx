@@ -5,6 +5,7 @@ import {
   afterEstimate,
   estimateLine,
   refundLine,
+  REQUEST_TIME,
   requestLine,
 } from '~/domain/bond-requests/request-words';
 import type { StoredRequest } from '~/domain/bond-requests/stored-request';
@@ -75,6 +76,7 @@ function RequestEntry({ request, bond }: { request: StoredRequest; bond: Bond })
       <p className="text-sm text-muted">
         Sent {formatDate(dayOf(requestedAt))}
         {decidedAt !== undefined && `, ${label.toLowerCase()} ${formatDate(dayOf(decidedAt))}`}
+        {status === 'requested' && `. ${REQUEST_TIME}`}
       </p>
       {proofs.map((proof) => (
         <p key={proof.documentId} className="text-sm text-muted">

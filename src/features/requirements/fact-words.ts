@@ -34,20 +34,40 @@ export function factValue({
   return unit === 'percent' ? range(percentWords) : `${range(String)} ${unit}`;
 }
 
-/** A fact in a sentence, for a table: its rule, or whom it binds and its value. */
+/** A fact in a sentence, for a table: whom it binds, unless the rule names them, and its rule or value. */
 export function factSentence(
   fact: Pick<Requirement, 'fact' | 'who' | 'value' | 'upTo' | 'detail'> & {
     source: { confidence: string };
   },
 ): string {
-  const words = fact.detail ?? `${nameFact(fact)}.`;
+  const words = nameRule(fact) ?? `${nameFact(fact)}.`;
 
   return fact.source.confidence === 'seller' ? `${words} (A private site says so.)` : words;
+}
+
+/** The rule of a fact. The sentence before it in the table may be about others, so it says whom it binds. */
+function nameRule({ fact, who, detail }: Pick<Requirement, 'fact' | 'who' | 'detail'>) {
+  // A deadline binds everyone: its `who` says what the days are for.
+  if (who === undefined || detail === undefined || fact === 'deadline') return detail;
+
+  return namesWhom(detail, who) ? detail : `${capitalize(who)}: ${detail}`;
+}
+
+/** Whether a rule contains the first telling word of whom it binds: "Wholesale dealers need $25,000." */
+function namesWhom(rule: string, who: string): boolean {
+  const stem = who.match(/\b(?!bonds?\b)[a-z]{5,}/i)?.[0].slice(0, 4);
+
+  return stem !== undefined && new RegExp(`\\b${stem}`, 'i').test(rule);
+}
+
+function capitalize(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** A fact without a rule in words. What binds everyone needs no title. */
 function nameFact(fact: Pick<Requirement, 'fact' | 'who' | 'value' | 'upTo'>): string {
   const value = factValue(fact);
+  if (fact.who !== undefined && fact.fact === 'amount') return `${capitalize(fact.who)}: ${value}`;
   if (fact.who !== undefined) return `${factTitle(fact)}: ${value}`;
   if (fact.fact === 'required' && typeof fact.value === 'boolean')
     return fact.value ? 'A bond is required' : 'No bond is required';

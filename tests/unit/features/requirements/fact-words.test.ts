@@ -21,12 +21,32 @@ describe('the words of a fact', () => {
 
   it.each([
     [{}, '$25,000.'],
-    [{ who: 'recyclers' }, 'Amount, recyclers: $25,000.'],
+    [{ who: 'recyclers' }, 'Recyclers: $25,000.'],
     [{ fact: 'deadline' as const, value: 30 }, 'Days: 30 days.'],
     [{ fact: 'required' as const, value: false }, 'No bond is required.'],
     [{ fact: 'required' as const, value: true }, 'A bond is required.'],
     [{ fact: 'required' as const, value: true, who: 'recyclers' }, 'Required, recyclers: Yes.'],
     [{ detail: 'The judge decides.' }, 'The judge decides.'],
+    [
+      { who: 'motorcycle dealers', detail: 'A seller says $5,000.' },
+      'Motorcycle dealers: A seller says $5,000.',
+    ],
+    [
+      { who: 'wholesale dealers', detail: 'Wholesale dealers need $25,000.' },
+      'Wholesale dealers need $25,000.',
+    ],
+    [
+      { who: 'bonds with individuals as sureties', detail: 'Double it when individuals sign.' },
+      'Double it when individuals sign.',
+    ],
+    [
+      { who: 'bonds without a surety company', detail: 'The bond is double.' },
+      'Bonds without a surety company: The bond is double.',
+    ],
+    [
+      { fact: 'deadline' as const, who: 'before collection can start', detail: 'Wait 15 days.' },
+      'Wait 15 days.',
+    ],
     [{ source: { confidence: 'seller' } }, '$25,000. (A private site says so.)'],
   ])('tell it in a sentence: %o', (fact, words) => {
     const plain = { fact: 'amount' as const, value: 25_000, source: { confidence: 'primary' } };

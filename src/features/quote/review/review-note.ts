@@ -1,5 +1,12 @@
+import { formatWholeMoney, type Cents } from '~/domain/money';
 import type { Decision } from '~/domain/quote/decision';
 import { REVIEW_REASON_WORDS } from '~/domain/quote/review-reasons';
+
+type Given = {
+  isFromDesk: boolean;
+  /** The amount that the state's law sets, if any. */
+  lawAmount?: Cents | undefined;
+};
 
 /**
  * What the applicant does on the review step, and who decides. A bid from a contractor's desk may be inside the bonding
@@ -7,12 +14,15 @@ import { REVIEW_REASON_WORDS } from '~/domain/quote/review-reasons';
  */
 export function reviewNote(
   { status, reasons: [reason] }: Decision,
-  { isFromDesk }: { isFromDesk: boolean },
+  { isFromDesk, lawAmount }: Given,
 ): string {
   const read = 'Read the bond and your answers, then submit the application.';
   if (status === 'approved' || reason === undefined || isFromDesk) return read;
 
-  const words = REVIEW_REASON_WORDS[reason];
+  const words =
+    reason === 'amount-not-statutory' && lawAmount !== undefined
+      ? `The amount differs from the ${formatWholeMoney(lawAmount)} that the state’s law sets.`
+      : REVIEW_REASON_WORDS[reason];
 
   return reason === 'never-instant'
     ? `${read} ${words}`

@@ -16,6 +16,7 @@ import { MAX_PURPOSE_LENGTH } from '~/domain/quote/bond-details';
 import { type StateCode, stateName } from '~/domain/us-states';
 import { $today, today } from '~/stores/server-day';
 import type { SelectOption } from '~/ui/SelectField';
+import { AmountNote } from '../fields/AmountNote';
 import {
   FormDateField,
   FormMoneyField,
@@ -86,12 +87,15 @@ export function BondDetailsStep({ onContinue }: StepProps) {
       <div className="grid gap-8">
         <LostAnswers />
         {!renews && <OwnFormNote bond={bond} stateCode={stateCode} />}
-        <Money
-          name="amount"
-          label={LABELS.amount}
-          required
-          hint={<AmountHint bond={bond} stateCode={stateCode} />}
-        />
+        <div>
+          <Money
+            name="amount"
+            label={LABELS.amount}
+            required
+            hint={<AmountHint bond={bond} stateCode={stateCode} />}
+          />
+          <AmountNote bond={bond} stateCode={stateCode} />
+        </div>
         <DateInput
           name="effectiveDate"
           label={LABELS.effectiveDate}

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { statutoryAmountFor } from '~/domain/bonds/bond-rules';
 import { toStoredTerm } from '~/domain/bonds/first-term';
 import { matterFields } from '~/domain/bonds/matter';
 import { otherPayee, payeeByLaw } from '~/domain/bonds/payee';
@@ -90,7 +91,10 @@ function CheckedReview({ quote, payment }: CheckedReviewProps) {
           type="warning"
           title={payment.isByClient ? CLIENT_NOT_SUBMITTED : NOT_SUBMITTED[payment.method]}
         >
-          {reviewNote(decision, { isFromDesk: $selection.get().project !== undefined })}
+          {reviewNote(decision, {
+            isFromDesk: $selection.get().project !== undefined,
+            lawAmount: statutoryAmountFor(bond, stateCode),
+          })}
         </Alert>
         {renewal && (
           <Card title="Renewal">

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { dollars } from '~/domain/money';
 import type { Decision } from '~/domain/quote/decision';
 import { reviewNote } from '~/features/quote/review/review-note';
 
@@ -9,6 +10,12 @@ describe('the note above the review', () => {
   it('says that an underwriter reads the application, and the first reason', () => {
     expect(reviewNote(REVIEWED, { isFromDesk: false })).toBe(
       `${READ} An underwriter reads it before we decide. The amount differs from the one the state’s law sets.`,
+    );
+  });
+
+  it('names the amount that the law sets', () => {
+    expect(reviewNote(REVIEWED, { isFromDesk: false, lawAmount: dollars(50_000) })).toContain(
+      'The amount differs from the $50,000 that the state’s law sets.',
     );
   });
 

@@ -29,7 +29,7 @@ export function DocumentAreas({ bond, required, onRetry }: DocumentAreasProps) {
   const renews = useStore($renews);
   const { stateCode } = useStore($selection);
   const state = parseStateCode(stateCode ?? '');
-  const hasOwnForm = state !== undefined && ownFormFor(bond, state) !== undefined;
+  const ownForm = state && ownFormFor(bond, state);
   const hasDocuments = (useStore($documents)?.documents.length ?? 0) > 0;
 
   if (required.status === 'loading') return <Skeleton label="Loading the list of documents" />;
@@ -45,7 +45,7 @@ export function DocumentAreas({ bond, required, onRetry }: DocumentAreasProps) {
             : `You need no documents to apply for the ${bond.name}.`}{' '}
           Continue to the price.
         </Alert>
-        {hasOwnForm ? (
+        {ownForm ? (
           <details className="mt-6" open={hasDocuments}>
             <summary className="fold-name">
               Did the court or agency give you its form? Add it here
@@ -53,7 +53,7 @@ export function DocumentAreas({ bond, required, onRetry }: DocumentAreasProps) {
             <p id={RULE_ID} className="max-w-text">
               A PDF, DOC, DOCX, JPG, JPEG or PNG file of up to 25MB; a clear photograph is fine.
             </p>
-            <Areas bond={bond} types={[]} />
+            <Areas bond={bond} types={[]} formName={`Form ${ownForm.number}`} />
           </details>
         ) : (
           hasDocuments && <Areas bond={bond} types={[]} />
@@ -67,7 +67,7 @@ export function DocumentAreas({ bond, required, onRetry }: DocumentAreasProps) {
       <p id={RULE_ID} className="max-w-text">
         For the {bond.name} an underwriter reads these documents. Each may be a PDF, DOC, DOCX, JPG,
         JPEG or PNG file of up to 25MB; a clear photograph is fine.
-        {hasOwnForm && ' If the court or agency gave you its form, add it to any of them.'}
+        {ownForm && ' If the court or agency gave you its form, add it to any of them.'}
       </p>
       <Areas bond={bond} types={required.types} />
     </>
@@ -86,7 +86,18 @@ const SignInFirst = lazy(() =>
 const OTHER_ASK =
   'Anything else that helps: a letter from your attorney, an inventory, an earlier bond.';
 
-function Areas({ bond, types }: { bond: QuoteBond; types: readonly DocumentType[] }) {
+/** The description of that area where it is named for the form of the court or agency. */
+const FORM_ASK =
+  'The form from the court or agency, blank or filled in. Add anything else that helps here too.';
+
+type AreasProps = {
+  bond: QuoteBond;
+  types: readonly DocumentType[];
+  /** The name of the area for other documents, where it is for the form of the court or agency. */
+  formName?: string;
+};
+
+function Areas({ bond, types, formName }: AreasProps) {
   const session = useStore($session);
   const list = useStore($documents);
   const { quoteId } = useStore($quote);
@@ -136,8 +147,8 @@ function Areas({ bond, types }: { bond: QuoteBond; types: readonly DocumentType[
         <DocumentArea
           key={type}
           type={type}
-          name={documentTypeLabel(type, bond.otherDocument)}
-          ask={bond.documentAsks[type] ?? OTHER_ASK}
+          name={formName ?? documentTypeLabel(type, bond.otherDocument)}
+          ask={formName === undefined ? (bond.documentAsks[type] ?? OTHER_ASK) : FORM_ASK}
           isRequired={required.includes(type)}
           documents={documents.filter(({ docType }) => areaOf(docType) === type)}
           uploads={uploads.filter(({ docType }) => areaOf(docType) === type)}

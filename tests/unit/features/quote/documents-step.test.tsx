@@ -228,6 +228,7 @@ describe('the areas', () => {
       'Did the court or agency give you its form? Add it here',
     );
     expect(document.querySelector('details')?.open).toBe(false);
-    expect(headings()).toEqual(['Other document']);
+    expect(headings()).toEqual(['Form 2301']);
+    expect(document.body.textContent).toContain('The form from the court or agency');
   });
 });

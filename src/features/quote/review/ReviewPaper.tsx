@@ -1,3 +1,4 @@
+import type { StoredTerm } from '~/domain/bonds/first-term';
 import { ownFormFor } from '~/domain/bonds/own-form';
 import { draftPage } from '~/domain/papers/draft-page';
 import { previewPaper } from '~/domain/papers/paper-preview';
@@ -7,11 +8,17 @@ import { PaperSheet } from '../preview/PaperSheet';
 import { usePaperText } from '../preview/use-paper-text';
 import { PaperCard } from './PaperCard';
 
+type Props = {
+  quote: CheckedQuote<QuoteBond>;
+  /** The first term of a new bond. */
+  term: StoredTerm | undefined;
+};
+
 /**
  * The bond at the top of the review. Where our own paper is not used or its words do not load: the facts that the paper
  * will name.
  */
-export function ReviewPaper({ quote }: { quote: CheckedQuote<QuoteBond> }) {
+export function ReviewPaper({ quote, term }: Props) {
   const { bond, stateCode, answers, today, renews } = quote;
   const { outcome } = usePaperText(bond.slug);
   const ownForm = ownFormFor(bond, stateCode);
@@ -19,7 +26,7 @@ export function ReviewPaper({ quote }: { quote: CheckedQuote<QuoteBond> }) {
   if (ownForm || renews || !outcome?.ok) {
     return (
       <PaperCard
-        preview={previewPaper(bond, stateCode, answers)}
+        preview={previewPaper(bond, stateCode, { ...answers, term })}
         formNumber={ownForm?.number}
         isRenewal={renews !== undefined}
       />

@@ -74,7 +74,8 @@ function CheckedReview({ quote, payment }: CheckedReviewProps) {
   const choice = { bond, stateCode, isRenewal };
   const decision = decideApplication({ ...choice, ...answers, uploadedDocuments, today });
   const priced = pricedAnswers(quote);
-  const stored = withFirstTerm(quote);
+  const term = firstTermOf(quote);
+  const stored = { ...answers, ...(term && { term }) };
   const { obligee } = answers.bondDetails;
   const submitLabel =
     decision.status === 'approved' ? 'Submit Application and Issue Bond' : 'Submit Application';
@@ -101,7 +102,7 @@ function CheckedReview({ quote, payment }: CheckedReviewProps) {
             <PairList pairs={renewal} />
           </Card>
         )}
-        <ReviewPaper quote={quote} />
+        <ReviewPaper quote={quote} term={term} />
         {SECTION_KEYS.map((section) => (
           <SectionCard
             key={section}
@@ -155,11 +156,9 @@ function renewalPairs({ renews, answers }: CheckedQuote) {
   }));
 }
 
-/** The answers with the first term of a new bond, as the server stores them. A renewal runs for whole years. */
-function withFirstTerm({ bond, stateCode, answers, renews }: CheckedQuote): unknown {
-  return renews
-    ? answers
-    : { ...answers, term: toStoredTerm(bond, stateCode, answers.bondDetails) };
+/** The first term of a new bond, as the server stores it with the answers. A renewal runs for whole years. */
+function firstTermOf({ bond, stateCode, answers, renews }: CheckedQuote) {
+  return renews ? undefined : toStoredTerm(bond, stateCode, answers.bondDetails);
 }
 
 /** Forget a payment that the server does not accept. Otherwise its step would show it as paid and not ask again. */

@@ -59,6 +59,25 @@ describe('the preview of a paper', () => {
     expect(linesFor('none')).not.toContain('none');
   });
 
+  it.each([
+    ['at-12-01', 'December 1, 2030'],
+    ['last-day', 'November 30, 2030'],
+  ] as const)('names the end of a first term that ends %s', (ending, text) => {
+    const term = { endsOn: '2030-12-01', ending };
+
+    expect(previewPaper(bond, 'TX', { ...SECTIONS, term }).lines).toContainEqual({
+      label: 'Expiry date',
+      text,
+    });
+  });
+
+  it('names no end of a bond that runs until its release', () => {
+    const term = { endsOn: '2030-12-01', ending: 'on-release' as const };
+    const labels = previewPaper(bond, 'TX', { ...SECTIONS, term }).lines.map(({ label }) => label);
+
+    expect(labels).not.toContain('Expiry date');
+  });
+
   it('names the payee of the law as the obligee, and the office that takes the bond', () => {
     const texas = { ...bond, payees: { TX: 'the Governor of the State of Texas' } };
 

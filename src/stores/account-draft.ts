@@ -36,17 +36,23 @@ const MARK_KEY = 'marshline.quote-in-account';
  * Answers from another device are never overwritten.
  */
 export function keepInAccount(draft: QuoteDraft): Promise<KeepResult> {
-  // One after the other: two saves at once would each mistake the other's answers for those of
-  // another device.
-  const kept = lastKept.then(() => keep(draft));
-  lastKept = kept.catch(() => undefined);
-
-  return kept;
+  return inTurn(() => keep(draft));
 }
 
 type KeepResult = { ok: true; value: undefined } | KeepFailure;
 
 let lastKept: Promise<unknown> = Promise.resolve();
+
+/**
+ * Save one after the other: two saves at once would each mistake the other's answers for those of
+ * another device.
+ */
+function inTurn<Saved>(save: () => Promise<Saved>): Promise<Saved> {
+  const saved = lastKept.then(save);
+  lastKept = saved.catch(() => undefined);
+
+  return saved;
+}
 
 async function keep(draft: QuoteDraft): Promise<KeepResult> {
   if (!hasStoredSession()) return fail('signed-out');
@@ -124,9 +130,12 @@ export async function moveDraftIntoAccount(
   const text = storage.read(DRAFT_KEY);
   if (text === undefined) return true;
 
-  const draft = await readStoredDraft(text);
+  // Its turn comes before a quote that starts meanwhile: this browser remembers only the last saved quote.
+  return inTurn(async () => {
+    const draft = await readStoredDraft(text);
 
-  return !draft.ok || (await keepInAccount(draft.value)).ok;
+    return !draft.ok || (await keep(draft.value)).ok;
+  });
 }
 
 async function readStoredDraft(text: string) {

@@ -149,7 +149,8 @@ async function keepDraft(): Promise<void> {
   }
 
   const draft = loadDraft(deviceStorage, await loadRules(), now());
-  if (!draft.ok) return;
+  // Until its first save, a new quote leaves the one that it replaces in the storage. Starting it saved that one.
+  if (!draft.ok || draft.value.quoteId !== $quote.get().quoteId) return;
 
   const { keepInAccount } = await loadAccountDraft();
   noteOtherDevice(draft.value, await keepInAccount(draft.value));

@@ -232,6 +232,14 @@ describe("moving this browser's draft into the account", () => {
     expect(server.rows.has(QUOTE_ID)).toBe(true);
   });
 
+  it('takes its turn before a quote that starts meanwhile', async () => {
+    localStorage.setItem(DRAFT_KEY, writeDraft(aDraft()));
+    const started = aDraft({ quoteId: OTHER_ID });
+    await Promise.all([moveDraftIntoAccount(), keepInAccount(started)]);
+
+    expect(await isInAccount(started)).toBe(true);
+  });
+
   it('reports a failure, so that nothing replaces the draft', async () => {
     localStorage.setItem(DRAFT_KEY, writeDraft(aDraft()));
     server.isSilent = true;

@@ -28,7 +28,9 @@ export function BoardTable({ rows, colleagues, states, today }: Props) {
           <th scope="col">Court</th>
           <th scope="col">File by</th>
           <th scope="col">Next step</th>
-          <th scope="col">Amount</th>
+          <th scope="col" className="whitespace-nowrap">
+            Amount
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -87,11 +89,15 @@ const Row = memo(function Row({ row, today, filing, lawyer }: RowProps) {
         {lawyer && <span className="attorney-small">Attorney: {lawyer}</span>}
       </td>
       <td data-label="Amount">
-        {row.amount === undefined ? 'Not entered' : formatWholeMoney(row.amount)}
-        {progress?.bondNumber && <span className="attorney-small">Bond {progress.bondNumber}</span>}
+        <span className="whitespace-nowrap">
+          {row.amount === undefined ? 'Not entered' : formatWholeMoney(row.amount)}
+        </span>
+        {progress?.bondNumber && (
+          <span className="attorney-small whitespace-nowrap">Bond {progress.bondNumber}</span>
+        )}
         {progress?.bondStatus === 'active' && <BondEnd day={progress.expiryDate} today={today} />}
         {!progress?.bondNumber && progress?.number && (
-          <span className="attorney-small">{progress.number}</span>
+          <span className="attorney-small whitespace-nowrap">{progress.number}</span>
         )}
       </td>
     </tr>

@@ -3,17 +3,15 @@ import { parseBondSlug } from '~/domain/bonds/bond-types';
 import { attorneyOf } from '~/domain/matters/matter-attorney';
 import { matterSections } from '~/domain/matters/matter-sections';
 import { textOf } from '~/domain/matters/matter-values';
-import { missingWords } from '~/domain/signing/matter-part';
 import { parseStateCode } from '~/domain/us-states';
-import { now } from '~/platform/clock';
 import { rememberMatterQuote } from '~/platform/matter-quotes';
 import { nextTask } from '~/platform/next-task';
 import { attachMatterQuotes } from '~/stores/matter-quotes';
 import { findOwnFirm } from '~/stores/own-firm';
 import { findOwnMatter } from '~/stores/own-matter';
 import { keepQuoteNow } from './account-saving';
-import { $matterSigning } from './matter-signing';
 import type { Notice } from './notices';
+import { noteMissing } from './signed-numbers';
 import { $quote, $sections, type RawSections } from './store';
 import type { WizardAddress } from './wizard-address';
 
@@ -42,8 +40,7 @@ export async function findMatterQuote(matterId: string): Promise<MatterQuote> {
 
     const { quoteId } = $quote.get();
     rememberMatterQuote({ matterId, quoteId });
-    const missing = parts.flatMap((part) => missingWords(part, now()) ?? []);
-    $matterSigning.set({ quoteId, matterId, missing });
+    noteMissing({ matterId, quoteId }, parts);
     stop();
     void attachOnceKept();
   });

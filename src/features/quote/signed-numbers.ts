@@ -4,11 +4,13 @@ import { numberPlaces, principalName, withAnswer } from '~/domain/quote/draft-nu
 import { ON_FILE } from '~/domain/fields/on-file-mark';
 import { unusedParts, withSignedAnswers } from '~/domain/matters/signed-answers';
 import type { BoundParts } from '~/domain/signing/bind-parts';
+import { type MatterPart, missingWords } from '~/domain/signing/matter-part';
+import { now } from '~/platform/clock';
 import { listMatterQuotes, type MatterQuote } from '~/platform/matter-quotes';
 import { onPageFocus } from '~/platform/page-focus';
 import { findOwnMatter } from '~/stores/own-matter';
 import { callAsPerson } from '~/stores/own-calls';
-import { $unusedSignatures } from './matter-signing';
+import { $matterSigning, $unusedSignatures } from './matter-signing';
 import { $onFile } from './on-file';
 import { $formVersion, $quote, $sections, $step, type RawSections, saveSection } from './store';
 
@@ -34,6 +36,17 @@ export async function bindMatter(): Promise<void> {
   fillIn(bound, ({ answer }) => !answer);
   compare(started, bound);
   followSignatures(bound);
+  if ($matterSigning.get()?.quoteId === quoteId) return;
+
+  // The quote was started in an earlier visit.
+  const found = await findOwnMatter(started.matterId);
+  if (found && quoteId === $quote.get().quoteId) noteMissing(started, found.parts);
+}
+
+/** Remember who has not signed for the matter of the open quote. */
+export function noteMissing(started: MatterQuote, parts: readonly MatterPart[]): void {
+  const missing = parts.flatMap((part) => missingWords(part, now()) ?? []);
+  $matterSigning.set({ ...started, missing });
 }
 
 /**

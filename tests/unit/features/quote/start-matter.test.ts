@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { $notices } from '~/features/quote/notices';
+import { restoreDraft } from '~/features/quote/quote-draft';
 import { loadRules } from '~/features/quote/rules-loader';
 import { resumeDraft } from '~/features/quote/saved-arrival';
 import { $phase } from '~/features/quote/opening';
@@ -10,7 +11,7 @@ import { $matterSigning, $unusedSignatures } from '~/features/quote/matter-signi
 import { keepNumbers } from '~/features/quote/numbers-on-file';
 import { takeSignedAnswers } from '~/features/quote/signed-numbers';
 import { deviceStorage } from '~/platform/browser-storage';
-import { listMatterQuotes } from '~/platform/matter-quotes';
+import { listMatterQuotes, rememberMatterQuote } from '~/platform/matter-quotes';
 import { DRAFT_KEY } from '~/platform/storage-keys';
 import { keepSession } from '../../stores/account-server';
 import { buildDraft, CATALOGUE, NOTARY_IN_TEXAS, openWizard } from './wizard-builder';
@@ -152,6 +153,18 @@ describe('a quote from a matter', () => {
       matterId: MATTER_ID,
       missing: ['Bo Lee has not been invited to sign.'],
     });
+  });
+
+  it('still says who has not signed when it is resumed in a later visit', async () => {
+    parts = [{ ...SIGNED, times: null, contact: null }];
+    const savedAt = new Date().toISOString();
+    const draft = buildDraft({ sections: { applicant: { firstName: 'Ann' } }, savedAt });
+    rememberMatterQuote({ matterId: MATTER_ID, quoteId: draft.quoteId });
+    restoreDraft(draft);
+    await keepNumbers();
+
+    const missing = ['Ann Lee has not been invited to sign.'];
+    expect($matterSigning.get()).toMatchObject({ quoteId: draft.quoteId, missing });
   });
 
   it('restarts the open form when the numbers arrive', async () => {

@@ -128,6 +128,11 @@ test('an attorney opens the desk, learns whether a client can be bonded, and get
   await page.locator('#matter-attorneyStays').check();
   await expect(page.getByText('Likely', { exact: true })).toBeVisible();
   await expect(page.getByText('All changes saved')).toBeVisible();
+  await page.getByRole('button', { name: 'Ask an underwriter' }).click();
+  await expect(page.getByText('Select what worries you')).toBeVisible();
+  await page.getByLabel('What worries you about your client?').selectOption('credit');
+  await expect(page.getByText('Not considered by our rules: low credit score.')).toBeVisible();
+  await expect(page.getByText('Likely', { exact: true })).toBeHidden();
   await expect(page.getByRole('link', { name: 'People' })).toHaveAttribute('href', '#part-people');
   await expect(page.getByText('Its bond stays in force until it is released.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Estate of Mary Smith' })).toBeVisible();

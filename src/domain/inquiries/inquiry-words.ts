@@ -22,6 +22,9 @@ export type Worry = keyof typeof WORRY_LABELS;
 /** The keys of `WORRY_LABELS`, in their order. */
 export const WORRIES = Object.keys(WORRY_LABELS) as [Worry, ...Worry[]];
 
+/** The error of a question without a choice. */
+export const CHOOSE_WORRY = 'Select what worries you';
+
 /** The answers of an underwriter: the label for staff, and title and explanation for the visitor. */
 export const ANSWER_WORDS = {
   likely: {

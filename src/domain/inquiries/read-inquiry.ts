@@ -6,7 +6,7 @@ import { holdsSecretNumber, LEAVE_NUMBER_OUT } from '../formats/secret-number.ts
 import { formatWholeMoney, moneyProblem, parseMoney, type Cents } from '../money.ts';
 import { MAX_BOND_AMOUNT } from '../money-limits.ts';
 import { isStateCode, type StateCode } from '../us-states.ts';
-import { WORRIES, type Worry } from './inquiry-words.ts';
+import { CHOOSE_WORRY, WORRIES, type Worry } from './inquiry-words.ts';
 
 /** Maximum length of the text about the worry. The database has the same limit. */
 export const MAX_DETAILS_CHARACTERS = 600;
@@ -45,7 +45,7 @@ export function readInquiry(
     ...(bond === undefined && { bond: 'Select the bond' }),
     ...(state === undefined && { state: 'Select the state' }),
     ...amountProblem(typed.amount, amount),
-    ...(worry === undefined && { worry: 'Select what worries you' }),
+    ...(worry === undefined && { worry: CHOOSE_WORRY }),
     ...detailsProblem(details),
     ...(email === undefined && { email: 'Enter an email address, such as name@example.com' }),
   };

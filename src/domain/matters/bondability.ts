@@ -1,5 +1,6 @@
 /** The soft answer before the petition, by our own rules of thumb. An underwriter decides an application. */
 import { addDays, type IsoDate } from '../dates.ts';
+import { WORRY_LABELS, type Worry } from '../inquiries/inquiry-words.ts';
 import { dollars } from '../money.ts';
 import { hasProtectedHeir, PROPERTY_KEYS } from './fiduciary-fields.ts';
 import { collateralShare } from './litigation-fields.ts';
@@ -17,9 +18,24 @@ export type Bondability =
 
 type Reason = { holds: boolean; text: string };
 
-/** The soft answer. A fiduciary matter needs no case number for it. */
-export function bondability({ kind, values }: Pick<MatterFacts, 'kind' | 'values'>): Bondability {
-  return kind === 'fiduciary' ? ofFiduciary(values) : ofAppeal(values);
+/**
+ * The soft answer. A fiduciary matter needs no case number for it. The rules consider no worry about the client: with one,
+ * no bond is likely until an underwriter has answered.
+ */
+export function bondability(
+  { kind, values }: Pick<MatterFacts, 'kind' | 'values'>,
+  worry: Worry = 'none',
+): Bondability {
+  const found = kind === 'fiduciary' ? ofFiduciary(values) : ofAppeal(values);
+  if (found.answer === undefined || worry === 'none') return found;
+
+  return { answer: 'needs-help', reasons: [...found.reasons, notConsidered(worry)] };
+}
+
+function notConsidered(worry: Worry): string {
+  const label = WORRY_LABELS[worry];
+
+  return `Not considered by our rules: ${label.charAt(0).toLowerCase()}${label.slice(1)}.`;
 }
 
 function ofFiduciary(values: MatterValues): Bondability {

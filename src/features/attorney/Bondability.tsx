@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { LoadedMatter } from '~/data/firms/matters';
+import type { Worry } from '~/domain/inquiries/inquiry-words';
 import { isAnsweredFor } from '~/domain/matters/inquiry-facts';
 import { readNewFacts } from '~/domain/matters/new-matter';
 import { readAddressSearch } from '~/platform/address';
@@ -46,6 +47,7 @@ function OfStored({
 }: Props & { inquiryKey: string | undefined }) {
   const { value, failure } = useView(matterAnswersView, id);
   const [last] = value ?? [];
+  const [chosen, setChosen] = useState<Worry>();
   // The rules of a new matter are open already. Others stay folded until it is known whether an answer makes them unnecessary.
   const isLoading = value === undefined && failure === undefined;
   const isFolded = isLoading
@@ -55,7 +57,9 @@ function OfStored({
         form.facts,
         today(),
       );
-  const rules = isBefore && <BondabilityRules form={form} isFolded={isFolded} />;
+  const rules = isBefore && (
+    <BondabilityRules form={form} worry={chosen ?? last?.worry} isFolded={isFolded} />
+  );
 
   return (
     <>
@@ -68,6 +72,8 @@ function OfStored({
             mayAsk={mayEdit && isBefore}
             isSaved={form.saving.status === 'saved'}
             inquiryKey={inquiryKey}
+            worry={chosen}
+            onWorry={setChosen}
           />
         )}
       </OnDemand>

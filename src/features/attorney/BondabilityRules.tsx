@@ -1,6 +1,7 @@
 import { answerEndsOn, bondability, doesAnswerHold } from '~/domain/matters/bondability';
 import { BONDABILITY_DAYS, BONDABILITY_WORDS } from '~/domain/matters/matter-words';
 import { formatDate } from '~/domain/dates';
+import type { Worry } from '~/domain/inquiries/inquiry-words';
 import { today } from '~/platform/clock';
 import { Button } from '~/ui/Button';
 import { Card } from '~/ui/Card';
@@ -9,19 +10,21 @@ import type { MatterForm } from './use-matter-form';
 
 /**
  * Whether the client can be bonded: a non-binding answer by rule, before the petition and without
- * a case number. It is folded away while an underwriter's answer holds.
+ * a case number. It is folded away while an underwriter's answer holds. `worry` is what worries the firm about its client.
  */
 export function BondabilityRules({
   form,
+  worry,
   isFolded = false,
 }: {
   form: MatterForm;
+  worry?: Worry | undefined;
   isFolded?: boolean;
 }) {
   if (!isFolded) {
     return (
       <Card title="Can your client be bonded?">
-        <RuleAnswer form={form} />
+        <RuleAnswer form={form} worry={worry} />
       </Card>
     );
   }
@@ -30,15 +33,15 @@ export function BondabilityRules({
     <details className="rounded-md border border-rule bg-surface p-4 sm:px-6">
       <summary className="fold-name">What our rules say</summary>
       <div className="mt-3">
-        <RuleAnswer form={form} />
+        <RuleAnswer form={form} worry={worry} />
       </div>
     </details>
   );
 }
 
-function RuleAnswer({ form }: { form: MatterForm }) {
+function RuleAnswer({ form, worry }: { form: MatterForm; worry: Worry | undefined }) {
   const { facts, given } = form;
-  const found = bondability(facts);
+  const found = bondability(facts, worry);
   const isCurrent =
     given !== undefined && given.answer === found.answer && doesAnswerHold(given, today());
 

@@ -32,7 +32,11 @@ const FORMS: [string, ReactElement, string][] = [
   ],
   [
     'the question to an underwriter',
-    <AskForm matterId="m1" lines={[]} isAgain={false} isSaved />,
+    <AskForm
+      {...{ matterId: 'm1', lines: [], isAgain: false, isSaved: true }}
+      worry="none"
+      onWorry={() => undefined}
+    />,
     'ask-details',
   ],
   ['a request to bid', <BidForm desk={DESK} project={PROJECT} />, `bid-${PROJECT.id}-price`],

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import type { MatterQuestion } from '~/data/firms/matter-answers';
-import { ANSWER_TIME } from '~/domain/inquiries/inquiry-words';
+import { ANSWER_TIME, type Worry } from '~/domain/inquiries/inquiry-words';
 import { areFactsAsAsked, inquiryFacts, missingForQuestion } from '~/domain/matters/inquiry-facts';
 import type { MatterFacts } from '~/domain/matters/matter-values';
 import { matterAnswersView, takeAnswer } from '~/stores/matter-answers';
@@ -18,13 +18,17 @@ type Props = {
   isSaved: boolean;
   /** The key of the inquiry from which the matter was opened, until its answer is here. */
   inquiryKey: string | undefined;
+  /** The worry chosen in the form. */
+  worry: Worry | undefined;
+  onWorry: (worry: Worry | undefined) => void;
 };
 
 /**
  * The underwriters' answers about a matter before the petition, and the form for a question. Renders nothing for a matter
  * without answers if the visitor may not ask: the role is billing, or the application is sent.
  */
-export function AnswersPanel({ matterId, facts, mayAsk, isSaved, inquiryKey }: Props) {
+export function AnswersPanel(props: Props) {
+  const { matterId, facts, mayAsk, isSaved, inquiryKey, worry, onWorry } = props;
   const view = useView(matterAnswersView, matterId);
   useEffect(() => {
     if (inquiryKey !== undefined) void takeAnswer(matterId, inquiryKey);
@@ -79,6 +83,8 @@ export function AnswersPanel({ matterId, facts, mayAsk, isSaved, inquiryKey }: P
                     lines={lines}
                     isAgain={last !== undefined}
                     isSaved={isSaved}
+                    worry={worry}
+                    onWorry={onWorry}
                   />
                 </AgainFold>
               )}

@@ -2,7 +2,7 @@ import { type SubmitEvent, useState } from 'react';
 import type { AskFailure } from '~/data/firms/matter-answers';
 import { cleanNote } from '~/domain/fields/clean-text';
 import { holdsSecretNumber, LEAVE_NUMBER_OUT } from '~/domain/formats/secret-number';
-import { WORRIES, WORRY_LABELS, type Worry } from '~/domain/inquiries/inquiry-words';
+import { CHOOSE_WORRY, WORRIES, WORRY_LABELS, type Worry } from '~/domain/inquiries/inquiry-words';
 import { MAX_DETAILS_CHARACTERS } from '~/domain/inquiries/read-inquiry';
 import { ask } from '~/stores/matter-answers';
 import { Alert } from '~/ui/Alert';
@@ -12,13 +12,21 @@ import { TextAreaField } from '~/ui/TextAreaField';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
 import { ASK_FAILURE_WORDS } from './messages';
 
-type Props = { matterId: string; lines: readonly string[]; isAgain: boolean; isSaved: boolean };
+type Props = {
+  matterId: string;
+  lines: readonly string[];
+  isAgain: boolean;
+  isSaved: boolean;
+  /** The worry that the attorney has chosen. */
+  worry: Worry | undefined;
+  onWorry: (worry: Worry | undefined) => void;
+};
 
 const WORRY_OPTIONS = WORRIES.map((value) => ({ value, label: WORRY_LABELS[value] }));
 
 /** The question to an underwriter, with a preview of what the underwriter reads. */
-export function AskForm({ matterId, lines, isAgain, isSaved }: Props) {
-  const [worry, setWorry] = useState<Worry>('none');
+export function AskForm({ matterId, lines, isAgain, isSaved, worry, onWorry }: Props) {
+  const [worryProblem, setWorryProblem] = useState<string>();
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
   const [failure, setFailure] = useState<AskFailure>();
@@ -32,6 +40,11 @@ export function AskForm({ matterId, lines, isAgain, isSaved }: Props) {
     const found = holdsSecretNumber(details) ? LEAVE_NUMBER_OUT : tooLong;
     setProblem(found);
     setFailure(undefined);
+    setWorryProblem(worry === undefined ? CHOOSE_WORRY : undefined);
+    if (worry === undefined) {
+      document.getElementById('ask-worry')?.focus();
+      return;
+    }
     if (found !== undefined) {
       document.getElementById('ask-details')?.focus();
       return;
@@ -53,11 +66,14 @@ export function AskForm({ matterId, lines, isAgain, isSaved }: Props) {
       <SelectField
         id="ask-worry"
         label="What worries you about your client?"
+        placeholder="Choose one"
         options={WORRY_OPTIONS}
-        value={worry}
-        onChange={({ currentTarget: { value } }) =>
-          setWorry(WORRIES.find((known) => known === value) ?? 'none')
-        }
+        error={worryProblem}
+        value={worry ?? ''}
+        onChange={({ currentTarget: { value } }) => {
+          setWorryProblem(undefined);
+          onWorry(WORRIES.find((known) => known === value));
+        }}
       />
       <TextAreaField
         id="ask-details"

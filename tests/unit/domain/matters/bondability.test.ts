@@ -12,6 +12,21 @@ describe('the soft answer', () => {
     });
   });
 
+  it.each([
+    ['credit', 'Not considered by our rules: low credit score.'],
+    ['bankruptcy', 'Not considered by our rules: a bankruptcy.'],
+    ['judgment', 'Not considered by our rules: a lawsuit, lien or unpaid judgment.'],
+  ] as const)('is never likely with a worry about the client: %s', (worry, reason) => {
+    const matters = [estate(), estate({ priorRemoved: 'yes' }), appeal({ collateral: 'cash' })];
+    for (const matter of matters) {
+      const found = bondability(matter, worry);
+      expect(found).toMatchObject({ answer: 'needs-help' });
+      expect(found).toHaveProperty('reasons', expect.arrayContaining([reason]));
+    }
+    expect(bondability(estate(), 'none').answer).toBe('likely');
+    expect(bondability(estate({ bond: undefined }), worry)).toEqual({ missing: ['Bond'] });
+  });
+
   it('names what it still has to know', () => {
     expect(bondability(estate({ bond: undefined, amount: undefined, contest: undefined }))).toEqual(
       {

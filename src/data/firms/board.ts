@@ -40,7 +40,7 @@ export type LoadedBoard = {
 const PAGE_ROWS = 1000;
 
 const BOARD_COLUMNS =
-  'id, bond_slug, state_code, county, court, case_number, subject_name, reference, hearing_on, file_by, amount_cents, closed_at, responsible, filed_on:facts->>filedOn, matter_people (role, full_name, signing_links (created_at, expires_at, opened_at, confirmed_at, locked_at, declined_at, signed_at, voided_at, revoked_at), signing_corrections (status)), payment_requests (quote_id, signing_links (created_at, expires_at, opened_at, locked_at, paid_at, revoked_at))';
+  'id, bond_slug, state_code, county, court, case_number, subject_name, reference, hearing_on, file_by, amount_cents, closed_at, responsible, filed_on:facts->>filedOn, capacity:facts->>capacity, matter_people (role, full_name, signing_links (created_at, expires_at, opened_at, confirmed_at, locked_at, declined_at, signed_at, voided_at, revoked_at), signing_corrections (status)), payment_requests (quote_id, signing_links (created_at, expires_at, opened_at, locked_at, paid_at, revoked_at))';
 
 type BoardRow = {
   id: string;
@@ -57,6 +57,7 @@ type BoardRow = {
   closed_at: string | null;
   responsible: string | null;
   filed_on: string | null;
+  capacity: string | null;
   matter_people: {
     role: string;
     full_name: string;
@@ -115,6 +116,7 @@ function toListed(row: BoardRow, now: Date): ListedMatter {
     caseNumber: row.case_number,
     subject: row.subject_name,
     reference: row.reference,
+    capacity: row.capacity ?? undefined,
     hearingOn: row.hearing_on ?? undefined,
     fileBy: row.file_by ?? undefined,
     amount: row.amount_cents ?? undefined,

@@ -23,6 +23,8 @@ export type ListedMatter = {
   caseNumber: string;
   subject: string;
   reference: string;
+  /** The title of the fiduciary as the court uses it. */
+  capacity?: string | undefined;
   hearingOn?: IsoDate | undefined;
   fileBy?: IsoDate | undefined;
   amount?: number | undefined;

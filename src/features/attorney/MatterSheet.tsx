@@ -127,6 +127,7 @@ function Sheet({
     bond: textOf(values, 'bond'),
     county: textOf(values, 'county'),
     reference: textOf(values, 'reference'),
+    capacity: textOf(values, 'capacity'),
   };
   const title = matterTitle(titled);
   const mayEdit = account.role !== 'billing' && !matter.isClosed;

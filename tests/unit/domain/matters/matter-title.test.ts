@@ -8,6 +8,14 @@ describe('the title of a matter', () => {
     [facts, 'Estate of Mary Smith'],
     [{ ...facts, bond: 'executor-personal-representative' }, 'Estate of Mary Smith'],
     [{ ...facts, bond: 'guardian-conservator' }, 'Guardianship of Mary Smith'],
+    [
+      { ...facts, bond: 'guardian-conservator', capacity: 'Conservator' },
+      'Conservatorship of Mary Smith',
+    ],
+    [
+      { ...facts, bond: 'guardian-conservator', capacity: 'guardian and conservator' },
+      'Guardianship of Mary Smith',
+    ],
     [{ ...facts, subject: 'Estate of Mary Smith, Deceased' }, 'Estate of Mary Smith'],
     [{ ...facts, bond: 'trustee' }, 'Mary Smith'],
     [{ ...facts, subject: '' }, 'File 12'],

@@ -135,7 +135,13 @@ function toListed(row: BoardRow, now: Date): ListedMatter {
       const newest = newestLink(links);
 
       return newest
-        ? [{ quoteId, state: readClientPaymentState(toPaymentLinkTimes(newest), now) }]
+        ? [
+            {
+              quoteId,
+              sentAt: newest.created_at,
+              state: readClientPaymentState(toPaymentLinkTimes(newest), now),
+            },
+          ]
         : [];
     }),
     openCorrections: row.matter_people

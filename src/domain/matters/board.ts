@@ -8,7 +8,7 @@ import {
   type MatterProgress,
   renewByOf,
 } from './ball.ts';
-import type { ClientPaymentState } from '../client-payment/client-payment-state.ts';
+import type { AskedPayment } from '../client-payment/client-payment-state.ts';
 import type { SigningState } from '../signing/signing-state.ts';
 import { fileByOf } from './file-by.ts';
 import { matterSubtitle, matterTitle } from './matter-title.ts';
@@ -41,15 +41,15 @@ export type ListedMatter = {
   payments?: readonly AskedQuote[] | undefined;
 };
 
-/** A quote whose payment the client was asked for, and the state of that. */
-export type AskedQuote = { quoteId: string; state: ClientPaymentState };
+/** A quote whose payment the client was asked for: when the newest link was sent, ISO 8601, and its state. */
+export type AskedQuote = AskedPayment & { quoteId: string };
 
-/** The state of the payment that the client was asked for, for the application of a matter. */
-export function paymentStateOf(
+/** The payment that the client was asked for, for the application of a matter. */
+export function askedPaymentOf(
   matter: Pick<ListedMatter, 'payments'> | undefined,
   progress: { applicationId?: string } | undefined,
-): ClientPaymentState | undefined {
-  return matter?.payments?.find(({ quoteId }) => quoteId === progress?.applicationId)?.state;
+): AskedQuote | undefined {
+  return matter?.payments?.find(({ quoteId }) => quoteId === progress?.applicationId);
 }
 
 /** A row of the board, ready to show. The amount is the bond's, once there is a bond. */
@@ -59,6 +59,7 @@ export type BoardRow = ListedMatter & {
   deadline?: IsoDate | undefined;
   ball: Ball;
   progress?: MatterProgress | undefined;
+  payment?: AskedPayment | undefined;
 };
 
 /** The filters of the board. An empty text: all. */
@@ -87,6 +88,7 @@ export function boardRows(
   return matters
     .map((matter): BoardRow => {
       const known = progress.get(matter.id);
+      const payment = askedPaymentOf(matter, known);
 
       return {
         ...matter,
@@ -100,11 +102,12 @@ export function boardRows(
           canQuote: matter.bond !== '' && matter.state !== '' && matter.amount !== undefined,
           signing: matter.signing,
           openCorrections: matter.openCorrections,
-          payment: paymentStateOf(matter, known),
+          payment: payment?.state,
           progress: known,
           today,
         }),
         progress: known,
+        payment,
       };
     })
     .sort(

@@ -1,11 +1,13 @@
 import { memo } from 'react';
 import type { Colleague } from '~/data/firms/firm';
+import { paymentLinkWords } from '~/domain/client-payment/client-payment-state';
 import { daysBetween, formatDate, formatFullDate, type IsoDate } from '~/domain/dates';
 import { HOLDERS, RENEWAL_DAYS } from '~/domain/matters/ball';
 import { type BoardRow, courtOf } from '~/domain/matters/board';
 import { countdown } from '~/domain/matters/file-by';
 import { SIGNING_STATE_LABELS } from '~/domain/signing/signing-state';
 import { formatWholeMoney } from '~/domain/money';
+import { dayOf } from '~/platform/clock';
 import type { DeskStates } from './desk-states';
 import { deskLink } from './use-attorney-address';
 
@@ -57,7 +59,8 @@ type RowProps = {
 
 /** One matter. It renders again only if it changed, so that a search in 500 matters stays smooth. */
 const Row = memo(function Row({ row, today, filing, lawyer }: RowProps) {
-  const { ball, deadline, progress } = row;
+  const { ball, deadline, progress, payment } = row;
+  const asked = payment && paymentLinkWords(payment, dayOf);
 
   return (
     <tr>
@@ -74,6 +77,7 @@ const Row = memo(function Row({ row, today, filing, lawyer }: RowProps) {
             Link: {SIGNING_STATE_LABELS[state]}
           </span>
         ))}
+        {asked && <span className="attorney-small">{asked}</span>}
       </th>
       <td data-label="Court">
         {courtOf(row) || 'Not entered'}
@@ -84,7 +88,7 @@ const Row = memo(function Row({ row, today, filing, lawyer }: RowProps) {
         {deadline && filing && <span className="attorney-small">Filing: {filing}</span>}
       </td>
       <td data-label="Next step">
-        <span className="font-semibold">{HOLDERS[ball.holder]}</span>
+        <span className="font-semibold whitespace-nowrap">{HOLDERS[ball.holder]}</span>
         <span className="attorney-small">{ball.step}</span>
         {lawyer && <span className="attorney-small">Attorney: {lawyer}</span>}
       </td>

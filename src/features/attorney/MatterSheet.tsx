@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { AttorneyAccount } from '~/data/firms/firm';
 import type { LoadedMatter } from '~/data/firms/matters';
 import { isApplied } from '~/domain/matters/ball';
-import { paymentStateOf } from '~/domain/matters/board';
+import { askedPaymentOf } from '~/domain/matters/board';
 import type { MatterSection } from '~/domain/matters/matter-field';
 import { askedFields, MATTER_SECTIONS } from '~/domain/matters/matter-fields';
 import { matterSubtitle, matterTitle } from '~/domain/matters/matter-title';
@@ -121,6 +121,7 @@ function Sheet({
   const [signing, setSigning] = useState<readonly SigningState[]>();
   const [openCorrections, setOpenCorrections] = useState<number>();
   const listed = board.value?.matters.find(({ id }) => id === matter.id);
+  const payment = askedPaymentOf(listed, progress);
   const { kind, values } = form.facts;
   const titled = {
     subject: textOf(values, 'subject'),
@@ -181,7 +182,7 @@ function Sheet({
               progress={progress}
               signing={signing ?? listed?.signing}
               openCorrections={openCorrections ?? listed?.openCorrections}
-              payment={paymentStateOf(listed, progress)}
+              payment={payment?.state}
               isClosed={matter.isClosed}
               mayOpen={account.role !== 'billing'}
             />
@@ -200,6 +201,7 @@ function Sheet({
                     matterId={matter.id}
                     stateCode={textOf(values, 'state')}
                     payer={PAYERS.find((payer) => payer === textOf(values, 'payer')) ?? 'client'}
+                    payment={payment}
                     mayEdit={mayEdit}
                     mayInvite={isBeforeApplication}
                     isSaved={form.saving.status === 'saved'}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SettleFailure, Signer } from '~/data/signing/invitations';
+import { type AskedPayment, paymentLinkWords } from '~/domain/client-payment/client-payment-state';
 import { formatDate } from '~/domain/dates';
 import { isAwaited } from '~/domain/matters/ball';
 import type { Payer } from '~/domain/matters/payers';
@@ -24,6 +25,8 @@ type Props = {
   signer: Signer;
   stateCode: string;
   payer: Payer;
+  /** The payment that the client was asked for. */
+  payment: AskedPayment | undefined;
   mayEdit: boolean;
   /** False once the application is sent: a part that is signed later would not count. */
   mayInvite: boolean;
@@ -33,7 +36,7 @@ type Props = {
 
 /** One signer: the state of the newest invitation, what can be done, and the corrections. */
 export function SignerEntry(props: Props) {
-  const { matterId, signer, stateCode, payer, mayEdit, mayInvite, onAccepted } = props;
+  const { matterId, signer, stateCode, payer, payment, mayEdit, mayInvite, onAccepted } = props;
   const [isInviting, setIsInviting] = useState(false);
   const [failure, setFailure] = useState<SettleFailure>();
   const entry = useRef<HTMLElement>(null);
@@ -45,6 +48,7 @@ export function SignerEntry(props: Props) {
   }, [isInviting]);
   const { invitation } = signer;
   const state = invitation && readSigningState(invitation, now());
+  const asked = signer.role === 'client' && payment && paymentLinkWords(payment, dayOf);
   const end = useOnceAtATime(async (linkId: string) => {
     const result = await revoke(matterId, linkId);
     setFailure(result.ok ? undefined : result.code);
@@ -65,6 +69,7 @@ export function SignerEntry(props: Props) {
             ` The link works until ${formatDate(dayOf(invitation.expiresAt))}.`}
         </p>
       )}
+      {asked && <p className="text-sm text-muted">{asked}.</p>}
       {invitation && state === 'must-sign-again' && (
         <Alert type="warning" title={`${name} must sign again`}>
           Changed after the signature: {nameVoidingChanges(invitation.voidedFor)}. Send a new

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { Signer } from '~/data/signing/invitations';
+import type { AskedPayment } from '~/domain/client-payment/client-payment-state';
 import type { Payer } from '~/domain/matters/payers';
 import { isRevocable, readSigningState, type SigningState } from '~/domain/signing/signing-state';
 import { now } from '~/platform/clock';
@@ -17,6 +18,8 @@ type Props = {
   /** The state of the matter, for the law on who may indemnify. */
   stateCode: string;
   payer: Payer;
+  /** The payment that the client was asked for. */
+  payment: AskedPayment | undefined;
   mayEdit: boolean;
   mayInvite: boolean;
   /** Whether the people of the form are the stored ones. */

@@ -106,6 +106,7 @@ describe('the board', () => {
         isFiled: false,
         signing: ['signed', 'invited'],
         openCorrections: 1,
+        payments: [{ quoteId: 'a1', sentAt: '2026-11-22', state: 'paid' }],
       },
     ]);
     expect(board.value.progress.get('m1')).toMatchObject({

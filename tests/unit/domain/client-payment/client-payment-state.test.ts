@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   isPayable,
   isStillAsked,
+  paymentLinkWords,
   type PaymentLinkTimes,
   readClientPaymentState,
 } from '~/domain/client-payment/client-payment-state';
@@ -32,5 +33,18 @@ describe('the state of a link to pay', () => {
     expect(readClientPaymentState({ ...SENT, ...change }, NOW)).toBe(state);
     expect(isPayable(state)).toBe(payable);
     expect(isStillAsked(state)).toBe(stillAsked);
+  });
+
+  it.each([
+    ['sent', 'Payment link sent on November 29, 2026'],
+    ['opened', 'Payment link sent on November 29, 2026, opened'],
+    ['expired', 'Payment link sent on November 29, 2026, expired'],
+    ['locked', 'Payment link sent on November 29, 2026, locked'],
+    ['paid', undefined],
+    ['closed', undefined],
+  ] as const)('is told with the day on which the link was sent: %s', (state, words) => {
+    const asked = { sentAt: '2026-11-29T15:00:00Z', state };
+
+    expect(paymentLinkWords(asked, (moment) => moment.slice(0, 10))).toBe(words);
   });
 });

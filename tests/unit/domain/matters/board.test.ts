@@ -5,7 +5,7 @@ import {
   filterRows,
   type ListedMatter,
   NO_FILTER,
-  paymentStateOf,
+  askedPaymentOf,
 } from '~/domain/matters/board';
 import { matterCalendar } from '~/domain/matters/matter-calendar';
 
@@ -62,7 +62,7 @@ describe('the board', () => {
   });
 
   it('names the payment that the client was asked for as next step of the open quote alone', () => {
-    const payments = [{ quoteId: 'a1', state: 'opened' as const }];
+    const payments = [{ quoteId: 'a1', sentAt: '2026-11-20T15:00:00Z', state: 'opened' as const }];
     const stepOf = (listed: ListedMatter, applicationId?: string) =>
       boardRows(
         [listed],
@@ -73,7 +73,7 @@ describe('the board', () => {
     expect(stepOf(matter({ payments }), 'a1')).toBe('Pay the premium');
     expect(stepOf(matter({ payments }), 'a2')).toBe('Send the application');
     expect(stepOf(matter(), 'a1')).toBe('Send the application');
-    expect(paymentStateOf(undefined, undefined)).toBeUndefined();
+    expect(askedPaymentOf(undefined, undefined)).toBeUndefined();
   });
 
   it('lists a bond to renew by its day, and shows the amount with its riders', () => {

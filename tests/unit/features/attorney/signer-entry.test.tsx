@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
+import type { AskedPayment } from '~/domain/client-payment/client-payment-state';
 import { SignerEntry } from '~/features/attorney/signing/SignerEntry';
 import { render } from '../../ui/render';
 
-const open = (mayInvite: boolean) => {
+const open = (mayInvite: boolean, payment?: AskedPayment) => {
   render(
     <SignerEntry
       matterId="m1"
@@ -18,6 +19,7 @@ const open = (mayInvite: boolean) => {
       }}
       stateCode="SC"
       payer="client"
+      payment={payment}
       mayEdit
       mayInvite={mayInvite}
       onAccepted={() => {}}
@@ -35,6 +37,14 @@ describe('a client who was not invited', () => {
   it('cannot be invited once the application is sent', () => {
     expect(open(false)).not.toContain('Preview and invite');
     expect(open(false)).toContain('Not invited');
+  });
+
+  it('is shown as asked to pay, with the day of the link', () => {
+    const sentAt = '2026-11-29T15:00:00Z';
+
+    expect(open(true, { sentAt, state: 'opened' })).toContain(
+      'Payment link sent on November 29, 2026, opened.',
+    );
   });
 
   it('is in view again when the long form of the invitation closes', () => {

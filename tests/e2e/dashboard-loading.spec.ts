@@ -142,7 +142,7 @@ test.describe('loading the dashboard', () => {
   test('asks for a reload after the site was updated', async ({ page }) => {
     const customer = await newCustomer();
     await addBond(customer);
-    await buildAnew(page, '/dashboard', /RenewalList/);
+    await buildAnew(page, '/dashboard', /Renewal(?:List|Row)/);
     await openDesk(page, customer);
     await tab(page, 'Renewals').click();
 

@@ -668,7 +668,7 @@ begin atomic
       and not exists (
         select 1 from public.bond_filing_steps as done where done.bond_id = bond.id and done.step = 'filed'
       )
-      -- The same rule as isRenewed in src/domain/bonds/filing-steps.ts: the office has a renewed bond.
+      -- The same rule as isRenewed in src/domain/bonds/filing-steps.ts: a renewed bond counts as filed.
       and not exists (
         select 1 from public.bond_terms as continued where continued.bond_id = bond.id and continued.number > 1
       )

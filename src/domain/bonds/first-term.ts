@@ -46,18 +46,10 @@ export type TermAnswers = {
 /** The answers that may end a first term. Each is the last day of the license year or commission. */
 export type LastDayKey = 'licenseYearEnd' | 'commissionEnd';
 
-/** The answer to "the date on your license" or "last day of the commission". */
-export function lastDayOf(
-  answers: Pick<TermAnswers, 'matter'>,
-  key: LastDayKey,
-): IsoDate | undefined {
-  return matterDayOf(answers, key);
-}
-
-/** A day among the facts of the bond's matter. */
+/** The answer to "the date on your license", or to the first or last day of the commission. */
 export function matterDayOf(
   { matter }: Pick<TermAnswers, 'matter'>,
-  key: string,
+  key: LastDayKey | 'commissionStart',
 ): IsoDate | undefined {
   const day = matter?.[key];
 
@@ -80,7 +72,7 @@ export function firstTerm(
   const yearEnd = yearEndOf(convention);
   const lastDay = yearEnd
     ? addYears(nextDayOf(yearEnd, effectiveDate), termYears - 1)
-    : (lastDayOf(answers, 'licenseYearEnd') ?? commissionEnd(convention, answers));
+    : (matterDayOf(answers, 'licenseYearEnd') ?? commissionEnd(convention, answers));
   const endsOn = lastDay ? addDays(lastDay, 1) : addYears(effectiveDate, termYears);
   const namesLastDay = lastDay !== undefined || convention === 'day-before';
   const share = shareOf(effectiveDate, endsOn);
@@ -95,7 +87,7 @@ export function firstTerm(
 
 function commissionEnd(convention: TermConvention, answers: TermAnswers): IsoDate | undefined {
   const { effectiveDate, termYears } = answers;
-  const lastDay = lastDayOf(answers, 'commissionEnd');
+  const lastDay = matterDayOf(answers, 'commissionEnd');
   const mayEnd = convention === 'with-commission' && lastDay !== undefined;
 
   return mayEnd && addDays(lastDay, 1) < addYears(effectiveDate, termYears) ? lastDay : undefined;

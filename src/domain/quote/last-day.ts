@@ -1,5 +1,5 @@
 /** The checks of the days of a license year or commission against the effective date and the term. */
-import { lastDayOf, matterDayOf, type LastDayKey, type TermAnswers } from '../bonds/first-term.ts';
+import { matterDayOf, type LastDayKey, type TermAnswers } from '../bonds/first-term.ts';
 import { termsFor, type BondRules } from '../bonds/bond-rules.ts';
 import { termConventionFor } from '../bonds/term-convention.ts';
 import { addDays, addYears, formatDate, type IsoDate } from '../dates.ts';
@@ -24,10 +24,10 @@ export function lastDayProblems(
   { bond, stateCode, today }: { bond: BondRules; stateCode: StateCode; today: IsoDate },
   answers: TermAnswers,
 ): TermProblem[] {
-  const licenseEnd = lastDayOf(answers, 'licenseYearEnd');
+  const licenseEnd = matterDayOf(answers, 'licenseYearEnd');
   const commissionEnd =
     termConventionFor(bond, stateCode) === 'with-commission'
-      ? lastDayOf(answers, 'commissionEnd')
+      ? matterDayOf(answers, 'commissionEnd')
       : undefined;
 
   const problem =

@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { isSameTerm, type RenewedTerm } from '~/domain/renewals/same-term';
 import { SESSION_KEY } from '~/platform/storage-keys';
 
@@ -39,6 +39,16 @@ export class AccountServer {
   /** Another device writes a row. */
   put(row: Omit<AccountRow, 'status'> & { status?: string }): void {
     this.rows.set(row.id, { status: 'draft', ...row });
+  }
+
+  /** Wait until no further request is on its way. */
+  async settled(): Promise<void> {
+    let calls = -1;
+    await vi.waitFor(() => {
+      const before = calls;
+      calls = this.calls.length;
+      expect(calls).toBe(before);
+    });
   }
 
   /** Reset the state. */

@@ -205,7 +205,7 @@ function startHint({ category }: QuoteBond, matter: readonly MatterField[]): str
     return 'The day the bond starts, today at the earliest. For a license that you renew: the day after the old one ends.';
 
   if (matter.some(({ key }) => key === 'commissionStart'))
-    return 'The first day of your commission, or today if you have no commission yet.';
+    return 'The first day of your commission. If it has no date yet: today, or a later day that the agency names.';
 
   if (category !== 'court' && category !== 'license')
     return 'The day the bond starts, today at the earliest.';

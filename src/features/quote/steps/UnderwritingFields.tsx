@@ -54,7 +54,10 @@ function creditCheckOptions(asker: keyof typeof CREDIT_CHECK_HINTS, without: str
   ];
 }
 
-/** What follows without a credit check. `surcharge` is what the plan adds to the rate. An underwriter reads every court bond. */
+/**
+ * What follows without a credit check. `surcharge` is what the plan adds to the rate. `isAlwaysRead`: an underwriter reads
+ * the application in any case.
+ */
 function withoutCreditCheck(surcharge: number | undefined, isAlwaysRead: boolean): string {
   const review = 'underwriter reviews the application.';
   if (surcharge === undefined) return `An ${review}`;

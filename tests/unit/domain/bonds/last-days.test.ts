@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lastDayOf, nextDayOf } from '~/domain/bonds/first-term';
+import { matterDayOf, nextDayOf } from '~/domain/bonds/first-term';
 
 describe('the date on the license', () => {
   it.each([
@@ -9,7 +9,7 @@ describe('the date on the license', () => {
     [{}, undefined],
     [undefined, undefined],
   ])('of %j is %s', (matter, day) => {
-    expect(lastDayOf({ matter }, 'licenseYearEnd')).toBe(day);
+    expect(matterDayOf({ matter }, 'licenseYearEnd')).toBe(day);
   });
 
   it.each([

@@ -42,9 +42,12 @@ describe('the state of a link to pay', () => {
     ['locked', 'Payment link sent on November 29, 2026, locked'],
     ['paid', undefined],
     ['closed', undefined],
-  ] as const)('is told with the day on which the link was sent: %s', (state, words) => {
-    const asked = { sentAt: '2026-11-29T15:00:00Z', state };
+  ] as const)(
+    'gives the day of the link only while the client still has to pay: %s',
+    (state, words) => {
+      const asked = { sentAt: '2026-11-29T15:00:00Z', state };
 
-    expect(paymentLinkWords(asked, (moment) => moment.slice(0, 10))).toBe(words);
-  });
+      expect(paymentLinkWords(asked, (moment) => moment.slice(0, 10))).toBe(words);
+    },
+  );
 });

@@ -9,7 +9,7 @@ import { render } from '../../ui/render';
 const SIGNED = { signing: 'notary' } as unknown as SignedBond;
 const CERTIFICATE = { term: 2, hasCertificate: true, isFiled: false };
 
-/** The words for a bond of which no step is ticked. */
+/** What the page says about a bond with no step checked. */
 function wordsFor(filer: Filer, continuations: readonly (typeof CERTIFICATE)[]): string {
   const bond = { id: 'b1', doneSteps: [], riders: [], continuations } as unknown as Bond;
   render(<BondSteps bond={bond} filer={filer} signed={SIGNED} />);
@@ -19,7 +19,7 @@ function wordsFor(filer: Filer, continuations: readonly (typeof CERTIFICATE)[]):
 
 beforeEach(() => document.body.replaceChildren());
 
-it('asks only for the certificate of a renewed bond, although nothing of the bond is ticked', () => {
+it('asks only for the certificate of a renewed bond, even if no step of the bond is checked', () => {
   const words = wordsFor('customer', [CERTIFICATE]);
 
   expect(words).toBe(
@@ -34,7 +34,7 @@ it('asks for nothing once the certificate is filed', () => {
   );
 });
 
-it('says nothing about a renewed bond that the customer does not file', () => {
+it('says nothing about a renewed bond if the customer does not file it', () => {
   expect(wordsFor('nobody', [CERTIFICATE])).toBe('');
 });
 

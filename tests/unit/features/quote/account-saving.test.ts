@@ -70,16 +70,6 @@ function signIn(): void {
   $session.set({ status: 'signed-in', user: USER });
 }
 
-/** No further request is on its way to the server. */
-async function settled(): Promise<void> {
-  let calls = -1;
-  await vi.waitFor(() => {
-    const before = calls;
-    calls = server.calls.length;
-    expect(calls).toBe(before);
-  });
-}
-
 /** This device and another have both changed the quote, and this device has noticed. */
 async function differ(): Promise<void> {
   signIn();
@@ -114,7 +104,7 @@ describe('saving in the account', () => {
 
   it('waits for a sign-in, even during work', async () => {
     save(3, 'Typed as a visitor');
-    await settled();
+    await server.settled();
     expect(server.calls).toEqual([]);
 
     signIn();
@@ -122,7 +112,7 @@ describe('saving in the account', () => {
 
     $session.set({ status: 'expired', user: USER });
     save(4, 'Typed without a session');
-    await settled();
+    await server.settled();
     expect(inAccount().revision).toBe(3);
 
     signIn();
@@ -133,7 +123,7 @@ describe('saving in the account', () => {
     signIn();
     server.isSilent = true;
     save(3, 'Typed in a tunnel');
-    await settled();
+    await server.settled();
     expect(inAccount()).toEqual({});
 
     server.isSilent = false;
@@ -148,7 +138,7 @@ describe('saving in the account', () => {
     server.isSilent = true;
     localStorage.removeItem(DRAFT_KEY);
     resetQuote();
-    await settled();
+    await server.settled();
     expect(inAccount().revision).toBe(3);
 
     server.isSilent = false;
@@ -160,13 +150,13 @@ describe('saving in the account', () => {
     signIn();
     $isSubmitting.set(true);
     save(3, 'First');
-    await settled();
+    await server.settled();
     expect(server.calls).toEqual([]);
     $isSubmitting.set(false);
 
     recordSubmission();
     window.dispatchEvent(new Event('online'));
-    await settled();
+    await server.settled();
     expect(server.calls).toEqual([]);
   });
 
@@ -184,7 +174,7 @@ describe('saving in the account', () => {
     expect($sections.get()).toEqual({});
     expect($step.get()).toBe('select-bond');
     expect($quote.get().quoteId).not.toBe(QUOTE_ID);
-    await settled();
+    await server.settled();
     expect(inAccount().revision).toBe(3);
   });
 });
@@ -193,7 +183,7 @@ describe('a quote that another device changed', () => {
   it('is not overwritten, and saving stops until the visitor chooses', async () => {
     await differ();
     save(7, 'Typed here later');
-    await settled();
+    await server.settled();
 
     expect(inAccount()).toEqual({ revision: 4, obligee: 'Typed there' });
   });

@@ -69,7 +69,7 @@ describe('a new quote in place of the one in this browser', () => {
     await nextTask();
     await keepQuoteNow(); // a matter attaches the quote at once
     goBack(); // before the new quote replaces the draft in this browser
-    await settled();
+    await server.settled();
     const { quoteId } = $quote.get();
     saving.flush();
     for (const obligee of ['Changed', 'Changed again']) {
@@ -82,13 +82,3 @@ describe('a new quote in place of the one in this browser', () => {
     expect(obligeeInAccount(QUOTE_ID)).toBe('First matter');
   });
 });
-
-/** No further request is on its way to the server. */
-async function settled(): Promise<void> {
-  let calls = -1;
-  await vi.waitFor(() => {
-    const before = calls;
-    calls = server.calls.length;
-    expect(calls).toBe(before);
-  });
-}

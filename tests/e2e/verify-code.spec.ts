@@ -9,7 +9,7 @@ const GENUINE = 'This bond is genuine and in force';
 
 /** The answer to a bond number in place of a code. */
 const NUMBER =
-  'That looks like a bond number. A bond can’t be looked up by its number here. Enter the 32 characters of the code at the foot of the paper';
+  'That looks like a bond number. A bond can’t be looked up by a number here. Enter the 32 characters of the code at the foot of the paper';
 
 const main = (page: Page) => page.getByRole('main');
 
@@ -61,6 +61,19 @@ test.describe('a clerk without a camera', () => {
     await code.press('Enter');
     await expect(page).toHaveURL(`/verify/${token}`);
     await expect(page.getByRole('heading', { name: GENUINE })).toBeVisible();
+  });
+
+  test('reads that characters look alike before the bond is called false', async ({ page }) => {
+    const code = 'zhlD1tVjHmz8KqWnPbRxYcGsTfJdLvMe';
+    await page.goto(`/verify/${code}`);
+
+    await expect(
+      main(page).getByText(/^On paper, capital I, small l and 1 look alike, .* scan the square/),
+    ).toBeVisible();
+    await expect(main(page).getByText(/did not issue/)).toBeHidden();
+
+    await page.goto(`/verify/${code.replace('l', 'k').replace('1', '2')}`);
+    await expect(main(page).getByText(/If it matches, we did not issue that bond/)).toBeVisible();
   });
 });
 

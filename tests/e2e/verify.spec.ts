@@ -17,7 +17,7 @@ async function expectGenuine(page: Page): Promise<void> {
   await expect(title).toBeVisible();
 }
 
-async function expectFact(page: Page, label: string, value: string): Promise<void> {
+async function expectFact(page: Page, label: string, value: string | RegExp): Promise<void> {
   const term = main(page)
     .getByRole('term')
     .filter({ hasText: new RegExp(`^${label}$`) });
@@ -33,6 +33,7 @@ test.describe("a clerk who scans a bond's QR code", () => {
     await expectFact(page, 'Status', 'Active');
     await expectFact(page, 'Obligee', 'Probate Court of Charleston County');
     await expectFact(page, 'Penal sum', '$10,000.00');
+    await expectFact(page, 'Number', /^MSP-\d{8}$/);
     await expectFact(page, 'Limit', '$10,000.00');
     await expectFact(page, 'Bond signed on', formatDate(TODAY));
     await expect(page.getByText('Checked with us on')).toBeVisible();

@@ -59,6 +59,12 @@ describe('verify-bond', () => {
       principal: 'Marisol Okafor',
       obligee: 'State of Tennessee',
       amount: 1_000_000,
+      powers: [
+        {
+          number: (body as { number: string }).number.replace('MSB', 'MSP'),
+          ...{ limit: 1_000_000, date: '2026-11-21' },
+        },
+      ],
       powerLimit: 1_000_000,
       powerDate: '2026-11-21',
       issuedOn: '2026-11-21', // 10:30 p.m. where the agency signs
@@ -78,7 +84,11 @@ describe('verify-bond', () => {
     const promised = Object.keys(VERIFY_SHOWS).filter(
       (key) => VERIFY_SHOWS[key as keyof typeof VERIFY_SHOWS] !== null,
     );
-    expect(promised.filter((key) => !(key in (body as object)))).toEqual(['caption', 'caseNumber']);
+    expect(promised.filter((key) => !(key in (body as object)))).toEqual([
+      'capacity',
+      'caption',
+      'caseNumber',
+    ]);
   });
 
   it.each([
@@ -91,6 +101,17 @@ describe('verify-bond', () => {
 
     expect(body).toMatchObject({ obligee });
     expect((body as { payee?: string }).payee).toBe(payee);
+  });
+
+  it('names the capacity of the principal as the papers print it', async () => {
+    const titled = await insertBond();
+    await stack.query(
+      "update public.bonds set capacity = 'personal representative' where verify_token = $1",
+      [titled],
+    );
+
+    const { body } = await verify({ token: titled });
+    expect((body as { capacity?: string }).capacity).toBe('Personal representative');
   });
 
   it.each([
@@ -107,13 +128,14 @@ describe('verify-bond', () => {
     },
   );
 
-  it('returns the hash of each continuation certificate, in the order of the terms', async () => {
+  it('returns hash, term and date of each continuation certificate, in the order of the terms', async () => {
     const continued = await insertBond();
     await stack.query(
       `insert into public.bond_terms (
-         bond_id, number, starts_on, ends_on, premium_cents, principal, amount_cents, certificate_url, certificate_sha256
+         bond_id, number, starts_on, ends_on, issued_at, premium_cents, principal, amount_cents, certificate_url,
+         certificate_sha256
        )
-       select bond.id, term.number, '2030-12-01', '2031-12-01', 15000, bond.principal, bond.amount_cents,
+       select bond.id, term.number, '2030-12-01', '2031-12-01', '2030-11-22T03:30:00Z', 15000, bond.principal, bond.amount_cents,
          case when term.sha256 is not null then bond.id || '/continuation-' || term.number || '.pdf' end, term.sha256
        from public.bonds as bond,
          (values (3, $2), (2, $3), (4, null)) as term (number, sha256)
@@ -121,12 +143,14 @@ describe('verify-bond', () => {
       [continued, 'd'.repeat(64), 'c'.repeat(64)],
     );
 
+    // 10:30 p.m. of the day before where the agency signs
+    const dates = { startsOn: '2030-12-01', endsOn: '2031-12-01', signedOn: '2030-11-21' };
     expect(await verify({ token: continued })).toMatchObject({
       body: {
         papers: {
           continuations: [
-            { term: 2, sha256: 'c'.repeat(64) },
-            { term: 3, sha256: 'd'.repeat(64) },
+            { term: 2, sha256: 'c'.repeat(64), ...dates },
+            { term: 3, sha256: 'd'.repeat(64), ...dates },
           ],
         },
       },

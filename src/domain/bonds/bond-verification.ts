@@ -10,6 +10,27 @@ export type RiderRecord = {
   effectiveOn: IsoDate;
   sha256: string | null;
   powerSha256: string | null;
+  /** The penal sum before and after a rider that changes it. */
+  amount?: { before: Cents; after: Cents };
+};
+
+/** A power of attorney of the bond: the one that came with it, or that of a rider. */
+export type PowerRecord = {
+  number: string;
+  limit: Cents;
+  date: IsoDate;
+  /** The number of the rider that brought it. Missing for the one that came with the bond. */
+  rider?: number;
+};
+
+/** A certificate that continues the bond for a term. The dates are missing while an older version of the function answers. */
+export type CertificateRecord = {
+  term: number;
+  sha256: string;
+  startsOn?: IsoDate;
+  /** The first day after the term. */
+  endsOn?: IsoDate;
+  signedOn?: IsoDate;
 };
 
 /**
@@ -21,6 +42,8 @@ export type BondVerification = {
   number: string;
   /** The principals in one line. */
   principal: string;
+  /** The principal's title on the papers: "Personal representative". Missing where the form itself names it. */
+  capacity?: string;
   /** "Estate of Mary Smith, Charleston County". Missing for older bonds and bonds without a matter. */
   caption?: string;
   /** The case number that the papers of a court bond print. Missing if the court had not assigned it. */
@@ -30,6 +53,8 @@ export type BondVerification = {
   payee?: string;
   /** The penal sum. */
   amount: Cents;
+  /** Its powers of attorney, oldest first. Missing while an older version of the function answers. */
+  powers?: readonly PowerRecord[];
   /** The limit of the bond's power of attorney. */
   powerLimit: Cents;
   /** The date of the power of attorney: the bond's, or that of the last rider with its own. */
@@ -51,7 +76,7 @@ export type BondVerification = {
     bond: string | null;
     powerOfAttorney: string | null;
     /** The continuation certificates, by the number of their term. */
-    continuations: readonly { term: number; sha256: string }[];
+    continuations: readonly CertificateRecord[];
     /** The riders, with their powers of attorney. A hash is null until its file exists. */
     riders: readonly RiderRecord[];
   };
@@ -73,12 +98,13 @@ export function readVerification(answer: unknown): BondVerification | undefined 
   if (!isRecord(answer) || !isRecord(answer['papers'])) return undefined;
 
   const { status, expiryDate, lastDay = null, cancelledOn, caption = null, papers, proof } = answer;
-  const { payee = null, caseNumber = null } = answer;
+  const { capacity = null, payee = null, caseNumber = null, powers = [] } = answer;
   const isWhole =
     BOND_STATUSES.some((known) => known === status) &&
     TEXTS.every((key) => typeof answer[key] === 'string') &&
     AMOUNTS.every((key) => Number.isSafeInteger(answer[key])) &&
-    [expiryDate, lastDay, cancelledOn, caption, caseNumber, payee].every(isTextOrNull) &&
+    [expiryDate, lastDay, cancelledOn, capacity, caption, caseNumber, payee].every(isTextOrNull) &&
+    arePowers(powers) &&
     isTextOrNull(papers['bond']) &&
     isTextOrNull(papers['powerOfAttorney']) &&
     areContinuations(papers['continuations']) &&
@@ -94,7 +120,23 @@ function areContinuations(value: unknown): boolean {
     Array.isArray(value) &&
     value.every(
       (each) =>
-        isRecord(each) && Number.isSafeInteger(each['term']) && typeof each['sha256'] === 'string',
+        isRecord(each) &&
+        Number.isSafeInteger(each['term']) &&
+        typeof each['sha256'] === 'string' &&
+        ['startsOn', 'endsOn', 'signedOn'].every((day) => isTextOrNull(each[day] ?? null)),
+    )
+  );
+}
+
+function arePowers(value: unknown): boolean {
+  return (
+    Array.isArray(value) &&
+    value.every(
+      (each) =>
+        isRecord(each) &&
+        typeof each['number'] === 'string' &&
+        typeof each['date'] === 'string' &&
+        Number.isSafeInteger(each['limit']),
     )
   );
 }
@@ -108,8 +150,17 @@ function areRiders(value: unknown): boolean {
         Number.isSafeInteger(each['number']) &&
         typeof each['effectiveOn'] === 'string' &&
         isTextOrNull(each['sha256']) &&
-        isTextOrNull(each['powerSha256']),
+        isTextOrNull(each['powerSha256']) &&
+        isChange(each['amount']),
     )
+  );
+}
+
+/** Whether a rider names both penal sums, or none. */
+function isChange(amount: unknown): boolean {
+  return (
+    amount === undefined ||
+    (isRecord(amount) && [amount['before'], amount['after']].every(Number.isSafeInteger))
   );
 }
 

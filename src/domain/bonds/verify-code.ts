@@ -1,6 +1,6 @@
 /** The code of a bond for people: where papers say to enter it, and its groups. */
 
-/** Whether a code was typed without capitals or without small letters. Of ten million codes, one is printed so. */
+/** Whether a code was typed without capitals or without small letters. Of thirty million codes, one is printed so. */
 export function isInOneCase(code: string): boolean {
   return code === code.toLowerCase() || code === code.toUpperCase();
 }

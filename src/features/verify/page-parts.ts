@@ -16,6 +16,8 @@ export type VerifyParts = {
   signature: HTMLElement;
   saveProof: { block: HTMLElement; button: HTMLButtonElement; failure: HTMLElement };
   mail: HTMLAnchorElement;
+  /** The heading of the powers of attorney. */
+  powers: HTMLElement;
   failureTitle: HTMLElement;
   failureText: HTMLElement;
   retry: HTMLButtonElement;
@@ -48,6 +50,7 @@ export function findParts(root: HTMLElement): VerifyParts {
       failure: find(root, '[data-save-failure]'),
     },
     mail: find<HTMLAnchorElement>(root, 'a[data-mail]'),
+    powers: find(root, 'h3:has(+ dl [data-fact="powerNumber"])'),
     failureTitle: find(root, '[data-failure-title]'),
     failureText: find(root, '[data-failure-text]'),
     retry: find<HTMLButtonElement>(root, 'button[data-retry]'),

@@ -1,8 +1,9 @@
 /** Texts for a bond that was found. They load with the code that shows the bond, not with the page. */
 import { UNTIL_BID_ENDS } from '~/domain/bonds/end-words';
 import type { BondStage } from '~/domain/bonds/bond-stage';
-import type { BondVerification } from '~/domain/bonds/bond-verification';
-import { formatDate } from '~/domain/dates';
+import type { BondVerification, PowerRecord } from '~/domain/bonds/bond-verification';
+import { addDays, formatDate } from '~/domain/dates';
+import { formatMoney } from '~/domain/money';
 import type { BondManifest } from '~/domain/proof/bond-manifest';
 import { isStateCode, stateName } from '~/domain/us-states';
 
@@ -28,6 +29,42 @@ export function expiryFact({
   if (cancelledOn !== null) return 'None';
 
   return endsAtAward ? UNTIL_BID_ENDS : undefined;
+}
+
+/** The heading of the powers of attorney of a bond. */
+export function powersTitle({ powers }: Pick<BondVerification, 'powers'>): string {
+  return powers && powers.length > 1 ? 'Its powers of attorney' : 'Its power of attorney';
+}
+
+/** Number, limit and date of each power of attorney, one text for each. A bond that is not signed yet has no date. */
+export function powerFacts(
+  bond: Pick<BondVerification, 'powers' | 'powerLimit' | 'powerDate' | 'status'>,
+): [name: string, value: string | undefined][] {
+  const { powers, powerLimit, powerDate, status } = bond;
+  const known = powers ?? [{ number: '', limit: powerLimit, date: powerDate }];
+  const each = (read: (power: PowerRecord) => string) =>
+    known
+      .map((power) => read(power) + (power.rider ? ` with rider No. ${power.rider}` : ''))
+      .join('; ');
+
+  return [
+    ['powerNumber', powers && each(({ number }) => number)],
+    ['powerLimit', each(({ limit }) => formatMoney(limit))],
+    ['powerDate', status === 'pending' ? undefined : each(({ date }) => formatDate(date))],
+  ];
+}
+
+/** The term that the last certificate adds, as it prints it. Undefined for a bond without certificates. */
+export function certificateFact({
+  papers,
+  lastDay,
+}: Pick<BondVerification, 'papers' | 'lastDay'>): string | undefined {
+  const { startsOn, endsOn, signedOn } = papers.continuations.at(-1) ?? {};
+  if (!startsOn || !endsOn || !signedOn) return undefined;
+
+  const end = lastDay === undefined ? endsOn : addDays(endsOn, -1);
+
+  return `${formatDate(startsOn)} to ${formatDate(end)}, signed on ${formatDate(signedOn)}`;
 }
 
 /** The kind of bond and its state: "Notary Bond, Tennessee". Undefined for a bond that is no longer in the catalog. */

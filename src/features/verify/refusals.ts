@@ -1,5 +1,6 @@
 import type { VerificationRefusal } from '~/data/bonds/bond-verification';
-import { explainNoCode } from '~/domain/bonds/no-code';
+import { hasLookAlikes } from '~/domain/bonds/look-alikes';
+import { explainNoCode, type NumberOf } from '~/domain/bonds/no-code';
 import { groupToken, isInOneCase } from '~/domain/bonds/verify-code';
 import { readVerifyToken } from '~/domain/bonds/verify-token';
 import type { FailureWords } from './messages';
@@ -8,7 +9,7 @@ import type { FailureWords } from './messages';
 export const REFUSALS: Record<VerificationRefusal, FailureWords> = {
   unknown: {
     title: 'No bond matches this code',
-    text: 'Compare the code with the bond, letter by letter: capitals count, and 0 and O or 1, l and I look alike. If it matches, we did not issue that bond: call us before you accept it.',
+    text: 'Compare the code with the bond, letter by letter: capitals count. If it matches, we did not issue that bond: call us before you accept it.',
     mayRetry: false,
   },
   'rate-limited': {
@@ -23,6 +24,10 @@ export const REFUSALS: Record<VerificationRefusal, FailureWords> = {
   },
 };
 
+/** The words for an unknown code that may be misread: the bond is not suspect before these characters are compared. */
+const MAY_BE_MISREAD =
+  'On paper, capital I, small l and 1 look alike, and so do capital O and 0. Your code has one of them: compare it with the paper and try the others, or scan the square code. If no code works, call us before you accept the bond.';
+
 /** The text after the last slash of the page's address. */
 function codeInAddress(): string {
   return String(location.pathname.split('/').findLast(Boolean));
@@ -32,7 +37,9 @@ function codeInAddress(): string {
 export function unknownWords(root: HTMLElement): FailureWords {
   const code = codeInAddress();
   const token = readVerifyToken(code);
-  if (token !== undefined && !isInOneCase(token)) return REFUSALS.unknown;
+  if (token !== undefined && !isInOneCase(token)) {
+    return hasLookAlikes(token) ? { ...REFUSALS.unknown, text: MAY_BE_MISREAD } : REFUSALS.unknown;
+  }
 
   const advice = String(root.querySelector<HTMLElement>('[data-error]')?.dataset['error']);
   return { ...REFUSALS.unknown, text: `${noCodeWords(code, advice)}.` };
@@ -58,6 +65,12 @@ export function offerCorrection(root: HTMLElement, ask: () => void): void {
   };
 }
 
+const NUMBERS: Record<NumberOf, string> = {
+  bond: 'a bond number',
+  power: 'the number of a power of attorney',
+  application: 'the number of an application',
+};
+
 /** What is wrong with a text that was typed or pasted as a code. `advice` says what to enter. */
 export function noCodeWords(text: string, advice: string): string {
   const problem = explainNoCode(text);
@@ -65,7 +78,7 @@ export function noCodeWords(text: string, advice: string): string {
     case 'empty':
       return advice;
     case 'number':
-      return `That looks like a bond number. A bond can’t be looked up by its number here. ${advice}`;
+      return `That looks like ${NUMBERS[problem.of]}. A bond can’t be looked up by a number here. ${advice}`;
     case 'length':
       return `You entered ${problem.count}${problem.count < 32 ? ' of 32 characters. Dashes and underscores count' : ' characters'}. ${advice}`;
     case 'one-case':

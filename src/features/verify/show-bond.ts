@@ -9,7 +9,14 @@ import { formatMoney } from '~/domain/money';
 import { readManifest } from '~/domain/proof/bond-manifest';
 import { longMomentWords } from '~/domain/formats/moment-words';
 import { now } from '~/platform/clock';
-import { expiryFact, kindFact, STATUS_WORDS } from './record-words';
+import {
+  certificateFact,
+  expiryFact,
+  kindFact,
+  powerFacts,
+  powersTitle,
+  STATUS_WORDS,
+} from './record-words';
 import { FAILURES } from './messages';
 import { printAddress, showFailure, showView, writeFact, type VerifyParts } from './page-parts';
 import { showSignature } from './show-signature';
@@ -33,6 +40,7 @@ export function showBond(parts: VerifyParts, answer: FoundAnswer, verifyToken: s
   for (const [name, value] of [...facts, ['code', groupToken(verifyToken)] as const]) {
     writeFact(parts, name, value);
   }
+  parts.powers.textContent = powersTitle(bond);
   writeMail(parts.mail, bond.number);
   showView(parts, 'found');
   parts.status.textContent = `${verdict.title}: bond ${bond.number}.`;
@@ -52,6 +60,7 @@ function factsOf(bond: BondVerification): Fact[] {
     ],
     ['number', bond.number],
     ['principal', bond.principal],
+    ['capacity', bond.capacity],
     ['obligee', payee ?? bond.obligee],
     ['filedWith', payee === undefined ? undefined : bond.obligee],
     ['caption', bond.caption],
@@ -61,14 +70,10 @@ function factsOf(bond: BondVerification): Fact[] {
     ['effectiveDate', formatDate(bond.effectiveDate)],
     ['expiryDate', expiryFact(bond)],
     ['cancelledOn', cancelledOn === null ? undefined : formatDate(cancelledOn)],
+    ['certificate', certificateFact(bond)],
     ['riders', riderFact(bond)],
-    ['powerLimit', formatMoney(bond.powerLimit)],
-    ['powerDate', isSigned ? powerDateFact(bond) : undefined],
+    ...powerFacts(bond),
   ];
-}
-
-function powerDateFact({ powerDate, issuedOn }: BondVerification): string {
-  return `${formatDate(powerDate)}${powerDate === issuedOn ? '' : ', with a rider'}`;
 }
 
 /** The facts that only the signed manifest has. A record without one does not show them. */
@@ -91,7 +96,8 @@ function readBondNames({ root }: VerifyParts): Record<string, string> {
 /** Undefined if the bond has no riders. */
 function riderFact({ papers }: BondVerification): string | undefined {
   const riders = papers.riders.map(
-    ({ number, effectiveOn }) => `No. ${number} of ${formatDate(effectiveOn)}`,
+    ({ number, effectiveOn, amount }) =>
+      `No. ${number} of ${formatDate(effectiveOn)}${amount ? `, penal sum ${formatMoney(amount.before)} to ${formatMoney(amount.after)}` : ''}`,
   );
 
   return riders.length === 0 ? undefined : `${riders.join('; ')}. Part of the bond`;

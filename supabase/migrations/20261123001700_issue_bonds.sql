@@ -476,17 +476,19 @@ begin
     return false;
   end if;
 
-  update public.applications
-  set needs_hand = case when retry_seconds is null then problem end
-  where id = of_application
-    and needs_hand is distinct from case when retry_seconds is null then problem end;
+  -- A failed run does not take the bond back from the staff if it was left to them during the run.
+  if retry_seconds is null then
+    update public.applications
+    set needs_hand = problem
+    where id = of_application and needs_hand is distinct from problem;
+  end if;
 
   return true;
 end;
 $$;
 
 comment on function public.settle_issuing_case(uuid, integer, text, integer) is
-  'Records the result of a taken case: finished, retried after this many seconds, or left to staff. False when another run has it. For service_role only.';
+  'Records the result of a taken case: finished, retried after this many seconds, or left to staff. A retry keeps a case that was left to staff meanwhile. False when another run has it. For service_role only.';
 
 create function public.hold_issuing_case(of_application uuid, problem text)
 returns void

@@ -209,6 +209,17 @@ describe('a bond that waits to be issued', () => {
     expect(await claim(id)).toBeUndefined();
   });
 
+  it('stays with the staff if it was left to them while a run failed', async () => {
+    const id = await approved();
+    await claim(id);
+    await asFunctions('select public.hold_issuing_case($1, $2)', [id, 'not-signed']);
+    expect(await settle(id, 1, 'papers-not-made', 120)).toBe(true);
+
+    expect(await heldUp(id)).toEqual({ needs_hand: 'not-signed' });
+    await leaseEnds(id);
+    expect(await claim(id)).toBeUndefined();
+  });
+
   it('goes to the staff if the last attempt never finished', async () => {
     const id = await approved();
     await claim(id);

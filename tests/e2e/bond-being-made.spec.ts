@@ -16,8 +16,8 @@ import {
   openUnderwriting,
 } from '../support/underwriting-actions';
 
-/** The page asks again within a minute at most. */
-const SOON = { timeout: 70_000 };
+/** The page asks again within a minute at most, and a busy machine needs time for the answer. */
+const SOON = { timeout: 100_000 };
 
 const main = (page: Page) => page.getByRole('main');
 

@@ -3,7 +3,8 @@ import MiniSearch from 'minisearch';
 import { expect, it } from 'vitest';
 import { SEARCH_INDEX_PATH } from '~/domain/search/index-file';
 import { openSearchIndex, type ShownRecord } from '~/domain/search/search-index';
-import { attributeOf, readBuiltPages } from '../support/built-html.ts';
+import { SITE_PAGES } from '~/domain/search/site-pages';
+import { attributeOf, readBuiltPages, textOf } from '../support/built-html.ts';
 import { testSite } from '../support/test-site.ts';
 
 const pages = await readBuiltPages();
@@ -28,4 +29,11 @@ it.each(records)('the search result $path leads to a page', ({ path }) => {
 
   expect(page).toBeDefined();
   if (id) expect(ids).toContain(id);
+});
+
+it.each(SITE_PAGES)('the search names the page $path by its title', ({ path, title }) => {
+  const page = pages.find((one) => one.path === path);
+  const head = page?.elements.find(({ tagName }) => tagName === 'title');
+
+  expect(head && textOf(head)).toBe(`${title} | Marshline Surety`);
 });

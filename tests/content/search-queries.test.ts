@@ -93,7 +93,7 @@ const byQuery = Object.entries(BONDS_BY_QUERY).flatMap(([slug, queries]) =>
 );
 const index = buildSearchIndex(readSearchRecords());
 const PRICES = { usual: { amount: 1_000_000, total: 23_700 }, byState: {} };
-const bonds = indexBonds(readBonds().map((bond) => toFinderBond(bond, PRICES)));
+const bonds = indexBonds(readBonds().map((bond) => toFinderBond(bond, PRICES, 4)));
 
 const topOf = (query: string) => searchSite(index, query, 3).results.map(({ path }) => path);
 
@@ -115,6 +115,36 @@ describe('the site search', () => {
     ['change bond amount', '/resources/how-bond-amounts-are-set'],
     ['califonia', '/states/ca'],
     ['sc', '/states/sc'],
+  ])('for %j lists %s among the first three results', (query, path) => {
+    expect(topOf(query)).toContain(path);
+  });
+});
+
+describe('the site search for what a customer wants to do', () => {
+  it.each([
+    ['cancel my bond', '/dashboard'],
+    ['how do i cancel', '/dashboard'],
+    ['change my address', '/dashboard'],
+    ['check status', '/dashboard'],
+    ['sign in', '/dashboard'],
+    ['receipt', '/dashboard'],
+    ['lost my bond', '/dashboard/documents'],
+    ['duplicate copy', '/dashboard/documents'],
+    ['renew', '/dashboard/renewals'],
+    ['renew my bond', '/dashboard/renewals'],
+    ['change my email', '/dashboard/account'],
+    ['reset password', '/forgot-password'],
+    ['attorney login', '/dashboard/attorney'],
+    ['for attorneys', '/for-attorneys'],
+    ['contractor login', '/dashboard/contractor'],
+    ['bad credit', '/inquiry'],
+    ['how long does it take', '/processing-times'],
+    ['same day bond', '/processing-times'],
+    ['phone number', '/support'],
+    ['contact', '/support'],
+    ['w9', '/support'],
+    ['are you licensed', '/licensing'],
+    ['privacy', '/legal/privacy'],
   ])('for %j lists %s among the first three results', (query, path) => {
     expect(topOf(query)).toContain(path);
   });

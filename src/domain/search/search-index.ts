@@ -28,6 +28,7 @@ export const KIND_BOOSTS: Readonly<Record<SearchKind, number>> = {
   state: 1,
   guide: 0.9,
   worksheet: 0.9,
+  page: 1,
   question: 0.8,
 };
 

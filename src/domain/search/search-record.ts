@@ -1,6 +1,6 @@
 /** The pages and parts of pages that the search can find. */
 
-export const SEARCH_KINDS = ['guide', 'bond', 'state', 'worksheet', 'question'] as const;
+export const SEARCH_KINDS = ['guide', 'bond', 'state', 'worksheet', 'question', 'page'] as const;
 
 /** The kind of a result. */
 export type SearchKind = (typeof SEARCH_KINDS)[number];

@@ -1,5 +1,6 @@
 import { WORKSHEET_LIST, WORKSHEETS } from '../worksheets/worksheet-list.ts';
 import type { SearchRecord } from './search-record.ts';
+import { SITE_PAGES } from './site-pages.ts';
 import {
   bondRecord,
   categoryRecord,
@@ -49,6 +50,7 @@ export function toSearchRecords(
     ...families.map(categoryRecord),
     ...states.map(stateRecord),
     ...[WORKSHEET_LIST, ...Object.values(WORKSHEETS)].map(worksheetRecord),
+    ...SITE_PAGES,
     ...guides.map(guideRecord),
     ...questions,
   ];

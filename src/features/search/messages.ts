@@ -14,6 +14,7 @@ export const INDEX_FAILURES: Record<IndexFailure, string> = {
 export const KIND_LABELS: Record<SearchKind, string> = {
   bond: 'Bond',
   guide: 'Guide',
+  page: 'Page',
   question: 'Question',
   state: 'State',
   worksheet: 'Worksheet',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { SITE_PAGES } from '~/domain/search/site-pages';
 import { guideRecord, questionRecord } from '~/domain/search/to-record';
 import { toSearchRecords, type SearchedContent } from '~/domain/search/to-records';
 import { WORKSHEET_LIST, WORKSHEETS } from '~/domain/worksheets/worksheet-list';
@@ -63,12 +64,13 @@ const records = toSearchRecords(SITE, (question) => question.toLowerCase().repla
 const recordAt = (path: string) => records.find((record) => record.path === path);
 
 describe('toSearchRecords', () => {
-  it('lists bonds, families, states, worksheets, guides and questions, each page once', () => {
+  it('lists bonds, families, states, worksheets, pages, guides and questions, each once', () => {
     expect(records.map(({ kind, path }) => `${kind} ${path}`)).toEqual([
       'bond /products/notary',
       'bond /products/license-permit',
       'state /states/az',
       ...[WORKSHEET_LIST, ...Object.values(WORKSHEETS)].map(({ path }) => `worksheet ${path}`),
+      ...SITE_PAGES.map(({ path }) => `page ${path}`),
       'guide /resources/one',
       'question /products/notary#does-it-protect-me-',
       'question /for-attorneys#when-',

@@ -54,6 +54,11 @@ function announced(): string | null {
   return element('[role=status]').textContent;
 }
 
+/** With its own clock, no timer of a test outlives the page of the file. */
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
 function open(html: string, search = ''): void {
   window.history.replaceState(null, '', `/resources/category/pricing${search}`);
   document.body.innerHTML = html;
@@ -62,6 +67,8 @@ function open(html: string, search = ''): void {
 
 afterEach(() => {
   type('');
+  vi.runAllTimers();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 

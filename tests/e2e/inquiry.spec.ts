@@ -43,6 +43,8 @@ test('a visitor asks before applying, an underwriter answers, and the visitor go
   await expect(page.getByText(`on this page and by email to ${email}.`)).toBeVisible();
   await expect(page.getByText('Ask before you apply')).toBeHidden();
   await expect(page.getByRole('link', { name: 'Start your quote' })).toBeHidden();
+  const listed = page.getByRole('link', { name: 'our listed price for this bond' });
+  await expect(listed).toHaveAttribute('href', '/quote?bondType=notary&state=TN&amount=10000');
 
   const desk = await (await browser.newContext()).newPage();
   await openUnderwriting(desk, await newUnderwriter('Dana Whitfield'));
@@ -67,6 +69,8 @@ test('a visitor asks before applying, an underwriter answers, and the visitor go
   await expect(page.getByText('Answered', { exact: true })).toBeVisible();
   await expect(page.getByText('Sooner? Call')).toBeHidden();
   await expect(page.getByText('Send two tax returns.')).toBeVisible();
+  const answerThenLink = page.locator('[data-note], [data-copy]');
+  await expect(answerThenLink.first()).toHaveText('Send two tax returns.');
   await expectNoViolations(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectReadableColors(page);
@@ -162,6 +166,7 @@ test('a visitor whose bond we could not write can ask again', async ({ page }) =
 
   await expect(page.getByRole('heading', { name: 'Not as things stand' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Start your quote' })).toBeHidden();
+  await expect(page.getByText('our listed price')).toBeHidden();
   await page.getByRole('link', { name: 'Ask again' }).click();
   await expect(page.getByRole('button', { name: 'Ask an underwriter' })).toBeVisible();
   await expect(page.getByLabel('Bond', { exact: true })).toHaveValue(DECLINED.bond);

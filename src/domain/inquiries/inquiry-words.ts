@@ -1,5 +1,5 @@
 /** The closed sets of an inquiry, with their words: who asks, the worry, and the underwriter's answer. */
-import { REVIEW_TIME } from '../underwriting/waiting-time.ts';
+import { REVIEW_TIME } from '../underwriting/review-time.ts';
 
 /** Who asks: the person who needs the bond, or an attorney for a client. */
 export const ASKERS = ['applicant', 'attorney'] as const;

@@ -66,8 +66,12 @@ function fillIn(root: HTMLElement, inquiry: InquiryStatus, sent: SentInquiry | u
   const isDeclined = answered?.answer === 'declined';
   find(root, '[data-next]').hidden = !answered || isDeclined;
   find(root, '[data-again]').hidden = !isDeclined;
+  const quotePath = quotePathWithAmount(bond, state, amount);
   const quote = find<HTMLAnchorElement>(root, 'a[data-quote]');
-  quote.href = quotePathWithAmount(bond, state, amount);
+  quote.href = quotePath;
+  const listed = find(root, '[data-listed]');
+  listed.hidden = isDeclined;
+  find<HTMLAnchorElement>(listed, 'a').href = quotePath;
   const matter = asker === 'attorney' ? newMatterPath(bond, state, amount) : undefined;
   const leadsToMatter = matter !== undefined && answered !== undefined && !isDeclined;
   const matterLink = find<HTMLAnchorElement>(root, 'a[data-matter]');

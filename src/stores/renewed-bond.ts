@@ -1,5 +1,5 @@
 import { withDb } from '~/data/connection/client';
-import { findRenewedBond, type RenewedBond } from '~/data/bonds/renewals';
+import { findRenewedBond, type RenewedBond } from '~/data/bonds/renewed-bond';
 import { readTokenUser } from '~/domain/accounts/session-user';
 import { isBondId } from '~/domain/dashboard/desk-address';
 import { readAccessToken } from '~/platform/session-storage';

@@ -48,11 +48,26 @@ export function renewalOpensWords(
  * goes on, and only its premium is due.
  */
 export function renewalIsOpenWords(endsOn: IsoDate | undefined, startsOn: IsoDate): string {
-  const renewBy = `Renew by ${formatDate(lastDayToRenew(startsOn))}.`;
+  const renewBy = renewByWords(startsOn);
 
   return endsOn === undefined
-    ? `The next premium is due on ${formatDate(startsOn)}. ${BILLED_AGAIN}. ${renewBy}`
+    ? `${premiumDueWords(startsOn)} ${BILLED_AGAIN}. ${renewBy}`
     : `${renewBy} The bond ends on ${formatDate(endsOn)}.`;
+}
+
+/** By when to renew a bond in a list. A bond without an end goes on, and only its premium is due. */
+export function renewalDeadlineWords(endsOn: IsoDate | undefined, nextDue: IsoDate): string {
+  const renewBy = renewByWords(nextDue);
+
+  return endsOn === undefined ? `${premiumDueWords(nextDue)} ${renewBy}` : renewBy;
+}
+
+function renewByWords(nextDue: IsoDate): string {
+  return `Renew by ${formatDate(lastDayToRenew(nextDue))}.`;
+}
+
+function premiumDueWords(nextDue: IsoDate): string {
+  return `The next premium is due on ${formatDate(nextDue)}.`;
 }
 
 /** The address that starts a renewal quote for a bond. */

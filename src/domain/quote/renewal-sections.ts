@@ -126,7 +126,7 @@ export function toTypedBusiness(answers: unknown) {
     ...partiesIn(business, 'furtherBusinesses', ['legalName', 'businessType']),
     ...texts(business, ['employeeCount', 'businessDescription', 'industryCode', 'website']),
     ...(typeof revenue === 'number' && { annualRevenue: formatWholeMoney(revenue) }),
-    businessAddress: texts(business['businessAddress'], ['street', 'city', 'zipCode']),
+    businessAddress: texts(business['businessAddress'], ['street', 'city', 'state', 'zipCode']),
   };
 }
 

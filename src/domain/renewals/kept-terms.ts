@@ -18,6 +18,8 @@ export const keptTermsSchema = z.object({
   /** The penal sum, in cents. */
   amount: z.int().positive(),
   principal: z.string(),
+  /** The business that is the first principal of a bond that may bind a person or a business. Missing if it is a person. */
+  boundBusiness: z.string().optional(),
   obligee: z.string(),
   /** Whom the bond's paper names. Missing in older drafts, and if it names the obligee. */
   payee: z.string().optional(),

@@ -2,6 +2,7 @@
 import { endsAtAward, parseBondSlug } from '~/domain/bonds/bond-types';
 import { COMPANION_KEY } from '~/domain/bonds/companion-words';
 import { renewalSections } from '~/domain/quote/renewal-sections';
+import { boundBusiness } from '~/domain/renewals/bound-business';
 import { commissionDays } from '~/domain/renewals/kept-commission';
 import type { KeptTerms } from '~/domain/renewals/kept-terms';
 import { findRenewalState } from '~/domain/renewals/renewal-window';
@@ -43,8 +44,9 @@ export async function findRenewal(bondId: string): Promise<Renewal> {
   }
 
   const { startsOn } = renewalState;
-  const { number: bondNumber, amount, principal, obligee, payee } = bond;
-  const companion = textAt(bond.answers, `bondDetails.matter.${COMPANION_KEY}`);
+  const { number: bondNumber, amount, principal, obligee, payee, answers } = bond;
+  const slug = parseBondSlug(bond.bondSlug);
+  const companion = textAt(answers, `bondDetails.matter.${COMPANION_KEY}`);
 
   return {
     ...choice,
@@ -55,11 +57,12 @@ export async function findRenewal(bondId: string): Promise<Renewal> {
       bondNumber,
       amount,
       principal,
+      ...boundBusiness({ ...bond, slug }),
       obligee,
       ...(payee && { payee }),
       startsOn,
       ...(companion && { companion }),
-      ...commissionDays(answerAt(bond.answers, 'bondDetails.matter')),
+      ...commissionDays(answerAt(answers, 'bondDetails.matter')),
       ...(bond.isForClient && { isForClient: true as const }),
       ...(bond.expiryDate && {
         ending: { effectiveDate: bond.effectiveDate, endsWithLastDay: bond.lastDay !== undefined },

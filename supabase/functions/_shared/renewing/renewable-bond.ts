@@ -7,6 +7,7 @@ import {
   renewalRefusal,
 } from '../../../../src/domain/renewals/renewal-window.ts';
 import type { IsoDate } from '../../../../src/domain/dates.ts';
+import { boundBusiness } from '../../../../src/domain/renewals/bound-business.ts';
 import { commissionDays } from '../../../../src/domain/renewals/kept-commission.ts';
 import type { KeptTerms } from '../../../../src/domain/renewals/kept-terms.ts';
 import type { StateCode } from '../../../../src/domain/us-states.ts';
@@ -22,6 +23,7 @@ const rowSchema = bondRowSchema
     state_code: true,
     amount_cents: true,
     principal: true,
+    principals: true,
     obligee: true,
     status: true,
     expiry_date: true,
@@ -35,6 +37,7 @@ const rowSchema = bondRowSchema
         application_id: z.uuid().nullable(),
       }),
     ),
+    applications: z.object({ answers: z.unknown() }).nullable(),
   });
 
 /** A quote's claim to renew a bond, with the day of the claim. */
@@ -60,7 +63,8 @@ export async function loadKeptTerms(
   const { data, error } = await database
     .from('bonds')
     .select(
-      'id, number, bond_type_id, state_code, amount_cents, principal, obligee, status, expiry_date, matter, renewals (next_due, status, application_id)',
+      `id, number, bond_type_id, state_code, amount_cents, principal, principals, obligee, status, expiry_date, matter,
+      renewals (next_due, status, application_id), applications!bonds_application_id_fkey (answers)`,
     )
     .eq('id', bondId)
     .eq('user_id', userId)
@@ -97,6 +101,7 @@ export async function loadKeptTerms(
       bondNumber: bond.number,
       amount: bond.amount_cents,
       principal: bond.principal,
+      ...boundBusiness({ ...bond, slug: bond.bond_type_id, answers: bond.applications?.answers }),
       obligee: bond.obligee,
       startsOn: renewalState.startsOn,
       companion: bond.matter?.[COMPANION_KEY],

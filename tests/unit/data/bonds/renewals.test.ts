@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findRenewedBond, listDeskRenewals } from '~/data/bonds/renewals';
+import { findRenewedBond } from '~/data/bonds/renewed-bond';
+import { listDeskRenewals } from '~/data/bonds/renewals';
 import { QUOTE_ID } from '../../domain/support/builders';
 import { cannedServer, noNetwork } from '../canned-server';
 
@@ -13,6 +14,7 @@ const BOND = {
   state_code: 'TX',
   amount_cents: 1_000_000,
   obligee: 'State of Texas',
+  expiry_date: '2026-12-01',
   bond_types: { name: 'Notary Bond' },
 };
 
@@ -38,6 +40,7 @@ describe('listDeskRenewals', () => {
           {
             id: 'r1',
             nextDue: '2026-12-01',
+            expiryDate: '2026-12-01',
             isUnderWay: true,
             sent: { status: 'under_review', at: '2026-11-19T15:00:00Z' },
             bondId: QUOTE_ID,

@@ -4,6 +4,7 @@ import {
   isRenewalPressing,
   remainingWords,
   renewalHref,
+  renewalDeadlineWords,
   renewalIsOpenWords,
   renewalOpensWords,
 } from '~/domain/bonds/renewal-words';
@@ -154,5 +155,14 @@ describe('daysRemaining', () => {
         expect(Math.max(...days) - Math.min(...days)).toBeLessThanOrEqual(2);
       }),
     );
+  });
+});
+
+describe('a renewal in a list', () => {
+  it.each([
+    ['2027-12-10', 'Renew by December 9, 2027.'],
+    [undefined, 'The next premium is due on December 10, 2027. Renew by December 9, 2027.'],
+  ])('has its last day, and the next premium of a bond without an end: %s', (endsOn, words) => {
+    expect(renewalDeadlineWords(endsOn, '2027-12-10')).toBe(words);
   });
 });

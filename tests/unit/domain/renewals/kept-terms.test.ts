@@ -104,6 +104,35 @@ describe('an application that renews a bond', () => {
     expect(paths(check('auto-dealer', KEPT))).toEqual([['business', 'legalName']]);
   });
 
+  it('keeps the business or the person that an appeal bond binds', () => {
+    const { legalName } = SECTIONS.business;
+    const checkAppeal = (business: object, renews: KeptTerms) =>
+      paths(
+        parseApplication(
+          { ...SECTIONS, business },
+          {
+            bond: buildBond({ slug: 'appeal-supersedeas' }),
+            ...{ stateCode: 'TX' as const, today: TODAY, renews },
+          },
+        ),
+      );
+    const ofBusiness = { ...KEPT, principal: legalName, boundBusiness: legalName };
+    const withLee = { ...ofBusiness, principal: `${legalName} and Lee Lowe` };
+    const inPerson = { isBusiness: 'no' };
+
+    expect(checkAppeal(SECTIONS.business, ofBusiness)).toEqual([]);
+    expect(checkAppeal({ ...SECTIONS.business, legalName: 'Other LLC' }, ofBusiness)).toEqual([
+      ['business', 'legalName'],
+    ]);
+    expect(checkAppeal(inPerson, ofBusiness)).toEqual([['business', 'isBusiness']]);
+    expect(checkAppeal(SECTIONS.business, withLee)).toEqual([['applicant', 'firstName']]);
+    expect(checkAppeal(inPerson, KEPT)).toEqual([]);
+    expect(checkAppeal(SECTIONS.business, KEPT)).toEqual([['business', 'legalName']]);
+    expect(checkAppeal(inPerson, { ...KEPT, principal: 'Lee Lowe' })).toEqual([
+      ['applicant', 'firstName'],
+    ]);
+  });
+
   it('keeps every principal of the bond', () => {
     const second = {
       ...{ firstName: 'Lee', middleName: 'Q.', lastName: 'Lowe' },

@@ -9,7 +9,7 @@ import { render } from '../../ui/render';
 const RENEWAL: DeskRenewal = {
   ...{ id: 'r1', bondId: 'b1', bondNumber: 'MSB-1', bondSlug: 'notary', bondName: 'Notary Bond' },
   ...{ stateCode: 'TN', amount: 1_000_000, obligee: 'State of Tennessee' },
-  ...{ nextDue: addDays(today(), 12), isUnderWay: false },
+  ...{ nextDue: addDays(today(), 12), expiryDate: addDays(today(), 12), isUnderWay: false },
 };
 
 function wordsFor(renewal: DeskRenewal): string {
@@ -26,6 +26,14 @@ it('shows the days that remain and the last day, until the renewal is sent', () 
   expect(words).toContain('12 days remaining');
   expect(words).toContain(`Renew by ${formatDate(addDays(today(), 11))}.`);
   expect(words).toContain('Start Renewal');
+  expect(words).not.toContain('premium');
+});
+
+it('shows that only the next premium is due on a bond without an end', () => {
+  const { expiryDate: _, ...endless } = RENEWAL;
+  const due = `The next premium is due on ${formatDate(addDays(today(), 12))}.`;
+
+  expect(wordsFor(endless)).toContain(`${due} Renew by ${formatDate(addDays(today(), 11))}.`);
 });
 
 it('shows who has a renewal that was sent, without a deadline', () => {

@@ -405,7 +405,7 @@ create table public.projects (
   ),
   is_prime boolean not null,
   public_law text not null check (public_law in ('federal', 'state', 'local', 'private')),
-  form text not null check (form in ('A312', 'SF-25', 'ConsensusDocs', 'owner')),
+  form text not null check (form in ('A312', 'SF-25', 'ConsensusDocs', 'owner', 'none')),
   bid_at timestamptz not null,
   time_zone text not null default 'America/New_York' check (length(time_zone) <= 60),
   estimate_cents bigint not null check (estimate_cents between 1 and 10000000000000),

@@ -178,9 +178,33 @@ after insert on public.bonds
 for each row when (new.application_id is not null)
 execute function private.record_project_bond();
 
+create function private.record_contract_price()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  -- A bond for a part of the price says nothing about the price. A bond is for whole dollars.
+  update public.projects
+  set final_price_cents = new.amount_cents, version = version + 1, updated_at = now()
+  where final_bond_application = new.application_id and ceil(final_price_cents / 100.0) * 100 = old.amount_cents;
+
+  return null;
+end;
+$$;
+
+comment on function private.record_contract_price() is
+  'Keeps the contract price of a project when a rider changes a final bond that was for the whole price.';
+
+create trigger record_contract_price
+after update of amount_cents on public.bonds
+for each row when (new.amount_cents <> old.amount_cents)
+execute function private.record_contract_price();
+
 revoke all on function
   private.link_project_bond(uuid, uuid), private.is_bid_of_project(uuid), private.line_covers(uuid), private.line_lost_bid(uuid),
-  private.record_project_bond()
+  private.record_project_bond(), private.record_contract_price()
 from public, anon, authenticated, service_role;
 grant execute on function private.link_project_bond(uuid, uuid) to authenticated;
 grant execute on function private.is_bid_of_project(uuid), private.line_covers(uuid), private.line_lost_bid(uuid) to service_role;

@@ -68,6 +68,42 @@ describe('the final bonds of a won contract', () => {
     expect(await link(owner, await startDraft(owner))).toBe('not-open');
   });
 
+  it.each([
+    [
+      'for the whole price of a contract change the price with their amount',
+      MILLION,
+      1.2 * MILLION,
+    ],
+    ['for a part of the price leave the price', MILLION / 2, MILLION],
+  ])('%s', async (_, amount, price) => {
+    const { owner, project, record, link } = await wonContract();
+    await record('awarded');
+    const application = await startDraft(owner);
+    await link(owner, application);
+    const bond = await storeBond(database, { ...owner, applicationId: application });
+    const change = (to: number) =>
+      database.query(
+        'update public.bonds set amount_cents = $2, power_limit_cents = $2 where id = $1',
+        [bond, to],
+      );
+    await change(amount);
+    const priceOf = async () => {
+      const [row] = await database.query(
+        'select final_price_cents, version from public.projects where id = $1',
+        [project],
+      );
+
+      return { price: Number(row?.['final_price_cents']), version: Number(row?.['version']) };
+    };
+    const before = await priceOf();
+    await change(1.2 * MILLION);
+
+    expect(await priceOf()).toEqual({
+      price,
+      version: price === before.price ? before.version : before.version + 1,
+    });
+  });
+
   it('are still recorded after a job that was closed too early is won again', async () => {
     const { owner, rowOf, record, link } = await wonContract();
     await record('awarded');

@@ -38,7 +38,7 @@ async function payForBidBond(page: Page, total: string): Promise<void> {
   await field(page, 'Social Security number').fill(TYPED_SECRETS.ssn);
   await field(page, 'EIN').fill(TYPED_SECRETS.ein);
   const history = underwriting();
-  const answers = [...history.answers, ...payByCard(total).answers];
+  const answers = [...history.answers, ...payByCard(total, 'business').answers];
   const pay = `Authorize ${total} and get the bond`;
   await complete(page, { ...history, heading: 'Bond Details', answers, button: pay });
   await expect(page.getByText('Application submitted').first()).toBeVisible();

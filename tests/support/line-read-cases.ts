@@ -1,4 +1,4 @@
-/** Cases of the bonding line about figures that an underwriter has not read, and indemnities. Run with {@link LINE_CASES}. */
+/** Cases of the bonding line about figures that an underwriter has not read, indemnities and bond forms. Run with {@link LINE_CASES}. */
 import { MILLION, readSchedule, startedJob, unreadSchedule } from './line-account.ts';
 import { LINE_CASES, type LineCase } from './line-cases.ts';
 
@@ -182,10 +182,21 @@ const INDEMNITY_CASES: readonly LineCase[] = [
   },
 ];
 
+const FORM_CASES: readonly LineCase[] = [
+  {
+    name: 'an owner who names no bond form is inside a line without own forms',
+    line: { conditions: { noOwnersForm: true } },
+    project: { form: 'none' },
+    price: 1,
+    stops: [],
+  },
+];
+
 /** Every case of the line, judged on `CASE_DAY`. */
 export const ALL_LINE_CASES: readonly LineCase[] = [
   ...LINE_CASES,
   ...READ_CASES,
   ...SCHEDULE_CASES,
   ...INDEMNITY_CASES,
+  ...FORM_CASES,
 ];

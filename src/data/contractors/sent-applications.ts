@@ -1,5 +1,6 @@
 import { NO_COMPANION } from '~/domain/bonds/companion-words';
 import type { SentStatus } from '~/domain/contractors/bond-progress';
+import type { Cents } from '~/domain/money';
 import { fail, ok, type Result } from '~/domain/result';
 import type { Db } from '../connection/db';
 import { LONG_TIMEOUT_MS, withinTime } from '../connection/within-time';
@@ -8,6 +9,8 @@ import { LONG_TIMEOUT_MS, withinTime } from '../connection/within-time';
 export type SentApplicationBond = {
   id: string;
   number: string;
+  /** The amount now, after every rider. */
+  amount: Cents;
   isActive: boolean;
   /** Whether the user asked for its release and waits for an answer. */
   isReleaseAsked: boolean;
@@ -28,12 +31,18 @@ type Row = {
   bonds: BondRow | BondRow[] | null;
 };
 
-type BondRow = { id: string; number: string; status: string; bond_requests: RequestRow[] };
+type BondRow = {
+  id: string;
+  number: string;
+  amount_cents: number;
+  status: string;
+  bond_requests: RequestRow[];
+};
 
 type RequestRow = { kind: string; status: string };
 
 const COLUMNS =
-  'id, status, companion:answers->bondDetails->matter->>companion, bonds!bonds_application_id_fkey (id, number, status, bond_requests (kind, status))';
+  'id, status, companion:answers->bondDetails->matter->>companion, bonds!bonds_application_id_fkey (id, number, amount_cents, status, bond_requests (kind, status))';
 
 /** The user's own sent applications among these ids, with their bonds. Drafts and unknown ids are left out. */
 export async function loadSentApplications(
@@ -58,6 +67,7 @@ function toSent({ status, companion: named = null, bonds }: Row): SentApplicatio
     bond: {
       id: bond.id,
       number: bond.number,
+      amount: bond.amount_cents,
       isActive: bond.status === 'active',
       isReleaseAsked: bond.bond_requests.some(
         (request) => request.kind === 'release' && request.status === 'requested',

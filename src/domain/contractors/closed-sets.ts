@@ -58,6 +58,7 @@ export const FORM_LABELS = {
   'SF-25': 'Standard Form 25',
   ConsensusDocs: 'ConsensusDocs',
   owner: 'The owner’s own form',
+  none: 'The owner names no form',
 } as const;
 
 export type BondForm = keyof typeof FORM_LABELS;

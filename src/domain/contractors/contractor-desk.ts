@@ -198,15 +198,3 @@ function hasSigned({ link }: Indemnitor): boolean {
 export function lacksTradeOrLicense({ details }: Pick<ContractorDesk, 'details'>): boolean {
   return [details['trades'], details['licenses']].some((text) => !text);
 }
-
-/** What a contractor without a line does next: only what is missing, so that nobody sends it twice. */
-export function lineStartWords(desk: Pick<ContractorDesk, 'statements' | 'schedules'>): string {
-  const missing = [
-    ...(lineStatement(desk) ? [] : ['your latest statement']),
-    ...(desk.schedules.length > 0 ? [] : ['your work in progress']),
-  ];
-
-  return missing.length === 0
-    ? 'We have your statement and your work in progress. An underwriter reads them and sets your line. We’ll email you.'
-    : `Add ${missing.join(' and ')} under Financials. An underwriter then sets your line, and we email you.`;
-}

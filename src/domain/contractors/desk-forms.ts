@@ -56,8 +56,18 @@ export const ACCOUNT_FIELDS: readonly FormField[] = [
     kind: 'money',
     hint: 'The price of the largest job that you finished in the last five years.',
   },
-  { key: 'single_asked_cents', label: 'Limit you want for one job', kind: 'money' },
-  { key: 'aggregate_asked_cents', label: 'Limit you want for all jobs', kind: 'money' },
+  {
+    key: 'single_asked_cents',
+    label: 'Limit you want for one job',
+    kind: 'money',
+    hint: 'The largest job that you want to bid. A round figure is fine: an underwriter decides.',
+  },
+  {
+    key: 'aggregate_asked_cents',
+    label: 'Limit you want for all jobs',
+    kind: 'money',
+    hint: 'All work that you want to have under way at one time, with the jobs that you have now.',
+  },
 ];
 
 /** The further answers about a company, kept together. */

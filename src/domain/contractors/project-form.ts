@@ -46,10 +46,15 @@ export const PROJECT_FIELDS: readonly FormField[] = [
     label: 'Bond form',
     kind: 'select',
     options: optionsOf(FORM_LABELS),
-    hint: 'Send us an owner’s own form before you bid. An underwriter reviews it.',
+    hint: 'As the invitation to bid names it. We issue our own form. If the owner names another one, ask whether it accepts ours.',
   },
   BID_AT_FIELD,
-  { key: 'estimate_cents', label: 'Your estimated cost', kind: 'money' },
+  {
+    key: 'estimate_cents',
+    label: 'Your estimated cost',
+    kind: 'money',
+    hint: 'What the job costs you. If you have no figure yet, the owner’s estimate.',
+  },
   {
     key: 'bid_security_percent',
     label: 'Bid security in percent',

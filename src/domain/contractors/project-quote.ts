@@ -1,8 +1,8 @@
 /** Fills in the applications for a project's bonds, as their forms store the answers. */
 import { COMPANION_KEY } from '../bonds/companion-words.ts';
-import { endsAtAward, type BondSlug } from '../bonds/bond-types.ts';
+import type { BondSlug } from '../bonds/bond-types.ts';
 import { isSameName, type KnownAnswers } from '../quote/known-answers.ts';
-import { addYears, formatShortDate, todayIn, type IsoDate } from '../dates.ts';
+import { formatShortDate, todayIn, type IsoDate } from '../dates.ts';
 import { givenTexts } from '../fields/given-texts.ts';
 import { formatWholeMoney } from '../money.ts';
 import { percentOf, upToDollar } from '../worksheets/worksheet-result.ts';
@@ -18,14 +18,12 @@ export const PROJECT_BONDS = [
 export type ProjectBond = (typeof PROJECT_BONDS)[number];
 
 const WHOLE_PERCENT = 100;
-/** The longest term that the final bonds offer. */
-const LONGEST_TERM_YEARS = 4;
 
 /**
  * The sections of an application for one bond of a project. The amount of a bid bond is the owner's share of the bid, or
  * the whole bid when the owner names no share, and of the final bonds the contract price. `known` are the answers of the
  * last application: those about the applicant, and about the business if it was this company. The desk's own facts are
- * newer and count first. Missing facts stay empty.
+ * newer and count first. Missing facts stay empty, and the form proposes the term of the final bonds.
  */
 export function projectSections(
   bond: ProjectBond,
@@ -46,7 +44,7 @@ export function projectSections(
       amount: formatWholeMoney(upToDollar(Math.min(percentOf(price, percent), cap))),
       obligee: project.ownerName,
       effectiveDate: formatShortDate(isBid && bidDay > today ? bidDay : today),
-      termYears: String(endsAtAward(bond) ? 1 : termYears(project)),
+      ...(isBid && { termYears: '1' }),
       matter: givenTexts({
         project: [project.name, project.place].filter((part) => part !== '').join(', '),
         contractPrice: formatWholeMoney(price),
@@ -66,13 +64,4 @@ export function projectSections(
     },
     ...(known && { applicant: known.applicant }),
   };
-}
-
-/** The years that the work begins, and 1 while its days are unknown. Years are counted by the calendar, so a leap day adds none. */
-function termYears({ startsOn, endsOn }: Project): number {
-  let years = 1;
-  if (!startsOn || !endsOn) return years;
-  while (years < LONGEST_TERM_YEARS && addYears(startsOn, years) < endsOn) years += 1;
-
-  return years;
 }

@@ -1,7 +1,13 @@
 /** What a contractor's statements need soon: the CPA's level for a bid, and a newer statement before the old one is stale. */
 import { daysBetween, formatDate } from '../dates.ts';
 import { dollars, formatWholeMoney, type Cents } from '../money.ts';
-import { type BondForm, keysOf, LEVEL_LABELS, type StatementLevel } from './closed-sets.ts';
+import {
+  type BondForm,
+  FORM_LABELS,
+  keysOf,
+  LEVEL_LABELS,
+  type StatementLevel,
+} from './closed-sets.ts';
 
 /** How long before a statement is stale the desk says so, in days. */
 export const EXPIRY_NOTICE_DAYS = 120;
@@ -36,7 +42,7 @@ export function yearAheadNotice(
 
   return (
     wanted &&
-    `For jobs of ${formatWholeMoney(singleAsked)}, the limit that you want, underwriters usually ask for a fiscal year-end statement ${wanted}. Arrange it with your CPA before your fiscal year ends. This is an estimate: an underwriter decides.`
+    `For jobs of ${formatWholeMoney(singleAsked)}, the limit that you want, underwriters usually ask for a fiscal year-end statement ${wanted}. You can ask with the statement that you have: an underwriter decides. Arrange the next one with your CPA before your fiscal year ends.`
   );
 }
 
@@ -49,11 +55,12 @@ function missingLevel(price: Cents, level: StatementLevel | undefined): string |
   return LEVEL_LABELS[wanted].toLowerCase().replace('cpa', 'CPA');
 }
 
-/** What to say before a bid about the form of the bonds. Undefined for a standard form. */
-export function formNotice(form: BondForm): string | undefined {
-  return form === 'owner'
-    ? 'The owner wants its own bond form. Send us the form before you bid: an underwriter reviews it first.'
-    : undefined;
+/** What to say before a bid about the form of the bonds. We print each bond on our own form. */
+export function formNotice(form: BondForm): string {
+  if (form === 'none') return 'The owner names no bond form, so we issue our own.';
+  const wanted = form === 'owner' ? 'its own bond form' : FORM_LABELS[form];
+
+  return `The owner wants ${wanted}, and we issue our own form. Ask the owner before you bid whether it accepts ours. If it does not, call us.`;
 }
 
 /** What to say about the age of the latest statement. Undefined while it is current for long. */

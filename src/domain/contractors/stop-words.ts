@@ -14,7 +14,7 @@ const ASK = 'Send the request. An underwriter answers it.';
 const WORDS: Readonly<Record<StopRule, (stop: LineStop) => Words>> = {
   'no-line': () => ({
     reason: 'You have no bonding line yet.',
-    cure: 'Add your statement and your work in progress. An underwriter then sets your line.',
+    cure: 'An underwriter sets it once we have your statement and your work in progress.',
   }),
   'line-suspended': () => ({
     reason: 'Your line is suspended.',

@@ -4,6 +4,7 @@ import { cleanLine, cleanNote } from '../fields/clean-text.ts';
 import { latestTypedDay, parseTypedDate } from '../fields/typed-date.ts';
 import { formatWholeNumber } from '../formats/whole-number.ts';
 import { holdsSecretNumber, LEAVE_NUMBER_OUT } from '../formats/secret-number.ts';
+import { type Cents, tidyMoney } from '../money.ts';
 import { parseSheetMoney } from './sheet-money.ts';
 
 /** A field. A sheet is pasted text, whose numbers are not looked at. `max` is the longest text, or the largest number. */
@@ -113,6 +114,11 @@ function nounOf({ label, noun }: Pick<FormField, 'label' | 'noun'>): string {
   return OWN_DETERMINER.test(label) ? plain : `the ${plain}`;
 }
 
+/** A typed amount in cents, also as "10k" or "1.2m", which a spreadsheet does not write. */
+function typedCents(text: string): Cents | undefined {
+  return parseSheetMoney(tidyMoney(text) ?? text);
+}
+
 const READERS: Readonly<
   Record<
     Exclude<FormField['kind'], 'check' | 'date'>,
@@ -127,14 +133,14 @@ const READERS: Readonly<
       ? { value: text }
       : { problem: `${label}: enter an address such as name@example.com` },
   money: ({ label }, text) => {
-    const cents = parseSheetMoney(text);
+    const cents = typedCents(text);
 
     return cents === undefined || cents < 0
       ? { problem: `${label}: enter dollars, such as 1,250,000` }
       : { value: cents };
   },
   'signed-money': ({ label }, text) => {
-    const cents = parseSheetMoney(text);
+    const cents = typedCents(text);
 
     return cents === undefined
       ? { problem: `${label}: enter dollars, such as 1,250,000, or (50,000) for a loss` }

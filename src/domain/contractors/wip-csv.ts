@@ -4,6 +4,9 @@ import { CENTS_PER_DOLLAR, type Cents } from '../money.ts';
 import { WIP_COLUMNS } from './paste-wip.ts';
 import { wipFigures, wipTotals, type WipRow } from './wip.ts';
 
+/** A template that asks for the columns of a schedule. What is copied from it can be pasted here. */
+export const WIP_TEMPLATE = `${Object.values(WIP_COLUMNS).join(',')}\r\n`;
+
 const COMPUTED = [
   'Percent complete',
   'Earned revenue',

@@ -7,6 +7,7 @@ import {
 import { DESK_FAILURES } from '~/domain/contractors/desk-failures';
 import { formNotice, levelNotice } from '~/domain/contractors/statement-notice';
 import { readForm, type FormField } from '~/domain/contractors/typed-form';
+import { tidyMoney } from '~/domain/money';
 import { requestIds } from '~/platform/request-ids';
 import { changeDesk } from '~/stores/contractor-desk';
 import { showToast } from '~/stores/toasts';
@@ -34,6 +35,7 @@ export function BidForm({ desk, project }: { desk: ContractorDesk; project: Proj
         look="secondary"
         id={`bid-${project.id}`}
         fields={fields}
+        tidyMoney={tidyMoney}
         read={(typed) => readForm(fields, typed)}
         submitLabel="Ask to bid"
         pendingLabel="Asking..."

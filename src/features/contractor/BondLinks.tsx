@@ -11,6 +11,7 @@ import {
 import { pairName } from '~/domain/bonds/companion-words';
 import type { ContractorDesk, Project } from '~/domain/contractors/contractor-desk';
 import { DESK_FAILURES } from '~/domain/contractors/desk-failures';
+import { formatWholeMoney } from '~/domain/money';
 import type { ProjectBond } from '~/domain/contractors/project-quote';
 import { startProjectQuote } from '~/stores/contractor-desk';
 import { $sentBonds, sentKey } from '~/stores/project-applications';
@@ -65,7 +66,12 @@ export function BondLinks({ desk, project }: { desk: ContractorDesk; project: Pr
           {sent.map(({ bond, name, status, issued }) => (
             <span key={bond}>
               {name}: {bondProgressWords(status)}.{' '}
-              {issued && <a href={`/dashboard?bond=${issued.id}`}>Bond {issued.number}</a>}{' '}
+              {issued && (
+                <>
+                  <a href={`/dashboard?bond=${issued.id}`}>Bond {issued.number}</a>,{' '}
+                  {formatWholeMoney(issued.amount)}.
+                </>
+              )}{' '}
             </span>
           ))}
           {sent.some(({ issued }) => !issued) && <a href="/dashboard">See your dashboard</a>}
@@ -84,7 +90,7 @@ export function BondLinks({ desk, project }: { desk: ContractorDesk; project: Pr
           contract under “Bond form and contract” first: the application can take it from there. If
           the owner requires only a payment bond, apply for{' '}
           <a href={`/quote?bondType=payment-bond&state=${project.state}`}>the payment bond alone</a>
-          .
+          , and record the final bonds below once it is issued.
         </p>
       )}
       {open.length > 0 && (

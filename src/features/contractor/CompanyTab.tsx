@@ -5,6 +5,7 @@ import { ACCOUNT_FIELDS, accountFacts, DETAIL_FIELDS } from '~/domain/contractor
 import { typedValues } from '~/domain/contractors/typed-values';
 import { readForm } from '~/domain/contractors/typed-form';
 import { readSigningState, SIGNING_STATE_LABELS } from '~/domain/signing/signing-state';
+import { tidyMoney } from '~/domain/money';
 import { now, today } from '~/platform/clock';
 import { changeDesk, loadedDesk } from '~/stores/contractor-desk';
 import { showToast } from '~/stores/toasts';
@@ -31,6 +32,7 @@ export function CompanyTab({ desk }: { desk: ContractorDesk }) {
             ...typedValues(ACCOUNT_FIELDS, desk.facts),
             ...typedValues(DETAIL_FIELDS, desk.details),
           }}
+          tidyMoney={tidyMoney}
           read={(typed) => readForm(FIELDS, typed, today())}
           submitLabel="Save the company"
           onSubmit={async (values) => {

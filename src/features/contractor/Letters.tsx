@@ -11,7 +11,7 @@ import { DESK_FAILURES } from '~/domain/contractors/desk-failures';
 import type { LineStop } from '~/domain/contractors/line-stops';
 import { readForm } from '~/domain/contractors/typed-form';
 import { formatDate } from '~/domain/dates';
-import { formatWholeMoney } from '~/domain/money';
+import { formatWholeMoney, tidyMoney } from '~/domain/money';
 import { now } from '~/platform/clock';
 import { requestIds } from '~/platform/request-ids';
 import { changeDesk } from '~/stores/contractor-desk';
@@ -58,6 +58,7 @@ export function Letters({ desk, line }: Props) {
           look="secondary"
           id="letter"
           fields={fields}
+          tidyMoney={tidyMoney}
           read={(typed) => readForm(fields, typed)}
           submitLabel="Write the letter"
           onSubmit={async ({ project_id, ...amounts }) => {

@@ -4,11 +4,10 @@ import {
   type ContractorDesk,
   currentGrant,
   deskUse,
+  lineAccount,
   lacksTradeOrLicense,
-  lineStartWords,
   lineSchedules,
   lineStatement,
-  waitingGrant,
 } from '~/domain/contractors/contractor-desk';
 import { conditionWords } from '~/domain/contractors/condition-words';
 import { awaitsResult } from '~/domain/contractors/project-stages';
@@ -29,10 +28,16 @@ const loadTogether = () =>
 
 const loadLetters = () => fetchPart(import('./Letters').then(({ Letters }) => Letters));
 
+const loadNoLine = () => fetchPart(import('./NoLine').then(({ NoLine }) => NoLine));
+
+const loadUnsigned = () =>
+  fetchPart(import('./UnsignedIndemnity').then(({ UnsignedIndemnity }) => UnsignedIndemnity));
+
 /** The bonding line: its used and free parts, its terms, and the check of several bids together. */
 export function LineTab({ desk }: { desk: ContractorDesk }) {
   const line = currentGrant(desk);
   const notice = expiryNotice(lineStatement(desk)?.staleAfter, agencyDay(now()));
+  const { unsigned } = lineAccount(desk);
   const opened = desk.projects.filter((project) => awaitsResult(project, now()));
 
   return (
@@ -48,7 +53,28 @@ export function LineTab({ desk }: { desk: ContractorDesk }) {
           {opened.map(({ number, name }) => `${number}, ${name}`).join('; ')}
         </Alert>
       )}
-      {line ? <Line desk={desk} /> : <NoLine desk={desk} />}
+      {line && unsigned > 0 && (
+        <LoadedPart
+          load={loadUnsigned}
+          label="Loading who has not signed"
+          failures={LOAD_FAILURES}
+          onRecovery={onReconnection}
+        >
+          {(UnsignedIndemnity) => <UnsignedIndemnity people={unsigned} />}
+        </LoadedPart>
+      )}
+      {line ? (
+        <Line desk={desk} />
+      ) : (
+        <LoadedPart
+          load={loadNoLine}
+          label="Loading your line"
+          failures={LOAD_FAILURES}
+          onRecovery={onReconnection}
+        >
+          {(NoLine) => <NoLine desk={desk} />}
+        </LoadedPart>
+      )}
       {line && (
         <LoadedPart
           load={loadTogether}
@@ -70,26 +96,6 @@ export function LineTab({ desk }: { desk: ContractorDesk }) {
         </LoadedPart>
       )}
     </div>
-  );
-}
-
-function NoLine({ desk }: { desk: ContractorDesk }) {
-  const waits = waitingGrant(desk) !== undefined;
-
-  return (
-    <section aria-labelledby="line-title">
-      <h2 id="line-title" className="text-xl">
-        {waits ? 'Your line waits for a second underwriter' : 'You have no bonding line yet'}
-      </h2>
-      <p className="mt-2 max-w-text">
-        You asked for {formatWholeMoney(desk.singleAsked)} for one job and{' '}
-        {formatWholeMoney(desk.aggregateAsked)} for all jobs.{' '}
-        {waits ? 'A line of this size needs two underwriters.' : lineStartWords(desk)}
-      </p>
-      <p className="mt-2">
-        <a href="/resources/worksheets/bonding-capacity">Estimate your capacity</a>
-      </p>
-    </section>
   );
 }
 

@@ -8,6 +8,8 @@ import {
 } from '~/domain/contractors/desk-forms';
 import { DESK_FAILURES } from '~/domain/contractors/desk-failures';
 import { type FormField, readForm } from '~/domain/contractors/typed-form';
+import { REVIEW_TIME } from '~/domain/underwriting/review-time';
+import { tidyMoney } from '~/domain/money';
 import { today } from '~/platform/clock';
 import { randomId } from '~/platform/random';
 import { changeDesk } from '~/stores/contractor-desk';
@@ -33,8 +35,8 @@ export function OpenDesk() {
       </h2>
       <p className="mt-2 mb-6 max-w-text">
         Tell us about your company. You then add your statements and your work in progress, and an
-        underwriter sets your bonding line. We ask for your tax ID only in an application, where it
-        is encrypted.
+        underwriter sets your bonding line, usually in {REVIEW_TIME}. We ask for your tax ID only in
+        an application, where it is encrypted.
       </p>
       {known?.source && (
         <p className="mb-6 flex flex-wrap items-center gap-x-3 text-muted">
@@ -70,6 +72,7 @@ function OpeningForm({ known }: { known: OpeningFacts }) {
       id="account"
       fields={fields}
       initial={known.typed}
+      tidyMoney={tidyMoney}
       read={(typed) => readForm(fields, typed, today())}
       submitLabel="Open the desk"
       onSubmit={async (values) => {

@@ -24,7 +24,7 @@ const FIELDS: readonly FormField[] = [
     key: 'sheet',
     label: 'The schedule',
     kind: 'sheet',
-    hint: `Copy the cells in your spreadsheet and paste them here: ${Object.values(WIP_COLUMNS).join(', ')}. A line of headings may change the order. Start and end are optional. Include your line of totals, so that we can check them.`,
+    hint: `Copy the cells in your spreadsheet and paste them here: ${Object.values(WIP_COLUMNS).join(', ')}. Bonded is yes or no. The estimated cost is that of the whole job. A line of headings may change the order. Start and end are optional. Include your line of totals, so that we can check them.`,
   },
 ];
 

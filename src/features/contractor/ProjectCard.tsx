@@ -20,7 +20,7 @@ import { MoveBid } from './MoveBid';
 import { ProjectFiles } from './files/ProjectFiles';
 import { ProjectForm } from './ProjectForm';
 import { ResultForm } from './ResultForm';
-import { StopList } from './StopList';
+import { StoppedBid } from './StoppedBid';
 
 /** One project: its facts, what the line answered, and the next steps. */
 export function ProjectCard({ desk, project }: { desk: ContractorDesk; project: Project }) {
@@ -55,15 +55,7 @@ export function ProjectCard({ desk, project }: { desk: ContractorDesk; project: 
           it was closed, or later. Paste one under Financials. List the job with its final cost.
         </p>
       )}
-      {latest?.outcome === 'stopped' && (
-        <div className="mt-3">
-          <Alert type="warning" title="An underwriter has your request">
-            <p>{formatWholeMoney(latest.price)} is outside your line:</p>
-            <StopList stops={latest.stops} />
-            <p className="mt-2">We’ll email you the answer.</p>
-          </Alert>
-        </div>
-      )}
+      {latest?.outcome === 'stopped' && <StoppedBid desk={desk} project={project} bid={latest} />}
       {latest?.outcome === 'declined' && (
         <div className="mt-3">
           <Alert type="danger" title="An underwriter declined this bid">

@@ -5,6 +5,7 @@ import { nextJobNumber } from '~/domain/contractors/job-number';
 import { PROJECT_FIELDS } from '~/domain/contractors/project-form';
 import { typedValues } from '~/domain/contractors/typed-values';
 import { readForm } from '~/domain/contractors/typed-form';
+import { tidyMoney } from '~/domain/money';
 import { today } from '~/platform/clock';
 import { randomId } from '~/platform/random';
 import { changeDesk, loadedDesk } from '~/stores/contractor-desk';
@@ -29,6 +30,7 @@ export function ProjectForm({ desk, project, onDone }: Props) {
           ? typedValues(PROJECT_FIELDS, project.facts)
           : { ...NEW_PROJECT, number: nextJobNumber(numbersOf(desk), today()) }
       }
+      tidyMoney={tidyMoney}
       read={(typed) => readForm(PROJECT_FIELDS, typed, today())}
       submitLabel="Save the project"
       onSubmit={async (values) => {

@@ -11,6 +11,7 @@ import {
   type ProjectStage,
 } from '~/domain/contractors/project-stages';
 import { knownResult, readResult, resultFields } from '~/domain/contractors/read-result';
+import { tidyMoney } from '~/domain/money';
 import { changeDesk, loadedDesk } from '~/stores/contractor-desk';
 import { $sentBonds, sentKey } from '~/stores/project-applications';
 import { showToast } from '~/stores/toasts';
@@ -88,6 +89,7 @@ function StageForm({ desk, project, stage, onStops, onRecorded }: StageProps) {
       id={`result-${project.id}`}
       fields={resultFields(stage)}
       initial={knownResult(stage, project)}
+      tidyMoney={tidyMoney}
       read={(typed) => readResult(stage, typed, [desk.legalName, desk.facts['trade_name']])}
       submitLabel={stage === project.stage ? 'Save the result' : `Record: ${STAGE_LABELS[stage]}`}
       onSubmit={async (result) => {

@@ -7,6 +7,7 @@ import { formatSheetMoney } from '~/domain/contractors/sheet-money';
 import { yearAheadNotice } from '~/domain/contractors/statement-notice';
 import { readForm } from '~/domain/contractors/typed-form';
 import { formatDate } from '~/domain/dates';
+import { tidyMoney } from '~/domain/money';
 import { dayOf, today } from '~/platform/clock';
 import { requestIds } from '~/platform/request-ids';
 import { changeDesk } from '~/stores/contractor-desk';
@@ -53,6 +54,7 @@ export function StatementsPart({ desk }: { desk: ContractorDesk }) {
           <SheetForm
             id="statement"
             fields={STATEMENT_FIELDS}
+            tidyMoney={tidyMoney}
             read={(typed) => readForm(STATEMENT_FIELDS, typed, today())}
             submitLabel="Add the statement"
             onSubmit={async (values) => {

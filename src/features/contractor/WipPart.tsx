@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ContractorDesk } from '~/domain/contractors/contractor-desk';
-import { wipCsv } from '~/domain/contractors/wip-csv';
+import { WIP_TEMPLATE, wipCsv } from '~/domain/contractors/wip-csv';
 import { onePerDay } from '~/domain/contractors/wip-history';
 import { formatDate } from '~/domain/dates';
 import { dayOf } from '~/platform/clock';
@@ -34,29 +34,34 @@ export function WipPart({ desk }: { desk: ContractorDesk }) {
           <WipHistory schedules={desk.schedules} />
         </>
       ) : (
-        <p className="mt-2">No schedule yet.</p>
+        <p className="mt-2 max-w-text">
+          No schedule yet. Paste yours from your spreadsheet. If you have none, fill in our template
+          in a spreadsheet, then paste its cells.
+        </p>
       )}
       <div className="no-print mt-4 grid gap-4">
-        {isPasting ? (
-          <PasteWip desk={desk} onDone={() => setIsPasting(false)} />
-        ) : (
-          <div className="flex flex-wrap gap-3">
-            <Button onClick={() => setIsPasting(true)}>Paste a schedule</Button>
-            {latest && (
-              <Button
-                onClick={() =>
-                  saveFile(
-                    `work-in-progress-${latest.asOf}.csv`,
-                    new Blob([wipCsv(latest.rows, last?.rows)], { type: 'text/csv' }),
-                  )
-                }
-              >
-                Download as CSV
-              </Button>
-            )}
-          </div>
-        )}
+        <div className="flex flex-wrap gap-3">
+          {!isPasting && <Button onClick={() => setIsPasting(true)}>Paste a schedule</Button>}
+          {latest ? (
+            <Button
+              onClick={() =>
+                saveCsv(`work-in-progress-${latest.asOf}.csv`, wipCsv(latest.rows, last?.rows))
+              }
+            >
+              Download as CSV
+            </Button>
+          ) : (
+            <Button onClick={() => saveCsv('work-in-progress-template.csv', WIP_TEMPLATE)}>
+              Download a template
+            </Button>
+          )}
+        </div>
+        {isPasting && <PasteWip desk={desk} onDone={() => setIsPasting(false)} />}
       </div>
     </section>
   );
+}
+
+function saveCsv(fileName: string, text: string): void {
+  saveFile(fileName, new Blob([text], { type: 'text/csv' }));
 }

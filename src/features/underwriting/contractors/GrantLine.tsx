@@ -4,7 +4,7 @@ import { DESK_FAILURES } from '~/domain/contractors/desk-failures';
 import { grantFields, grantValues, readGrant } from '~/domain/contractors/grant-form';
 import { isSmallerLine } from '~/domain/contractors/line-reports';
 import { typedValues } from '~/domain/contractors/typed-values';
-import { parseMoney } from '~/domain/money';
+import { parseMoney, tidyMoney } from '~/domain/money';
 import { today } from '~/platform/clock';
 import { requestIds } from '~/platform/request-ids';
 import { accountView, decideOnAccount } from '~/stores/staff-contractors';
@@ -30,6 +30,7 @@ export function GrantLine({ desk, onDone }: Props) {
       id="grant"
       fields={fields}
       initial={line ? typedValues(fields, grantValues(line)) : { rate_plan: 'standard' }}
+      tidyMoney={tidyMoney}
       read={(typed) => readGrant(typed, today())}
       submitLabel="Grant the line"
       renderMore={({ single_cents: single = '', aggregate_cents: aggregate = '' }) =>

@@ -34,10 +34,11 @@ describe('the sent applications for bonds of projects', () => {
     ]);
   });
 
-  it('name their bond, and whether its release is asked for', async () => {
+  it('name their bond with its amount now, and whether its release is asked for', async () => {
     const bond = (bond_requests: object[]) => ({
       id: 'b',
       number: 'MSB-1',
+      amount_cents: 120_000_000,
       status: 'active',
       bond_requests,
     });
@@ -48,7 +49,7 @@ describe('the sent applications for bonds of projects', () => {
       ]),
     );
     const loaded = await loadSentApplications(db, ['one', 'two']);
-    const known = { id: 'b', number: 'MSB-1', isActive: true };
+    const known = { id: 'b', number: 'MSB-1', amount: 120_000_000, isActive: true };
 
     expect(loaded.ok && [...loaded.value.values()].map(({ bond: read }) => read)).toEqual([
       { ...known, isReleaseAsked: false },

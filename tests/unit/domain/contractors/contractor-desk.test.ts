@@ -81,7 +81,6 @@ describe('an application for a project', () => {
         amount: '$1,100,000',
         obligee: 'Beaufort County',
         effectiveDate: '11/23/2026',
-        termYears: '1',
         matter: {
           project: 'Library, Beaufort',
           contractPrice: '$1,100,000',
@@ -146,7 +145,6 @@ describe('an application for a project', () => {
         amount: '$1,000,000',
         obligee: 'Beaufort County',
         effectiveDate: '11/23/2026',
-        termYears: '1',
         matter: { project: 'Library', contractPrice: '$1,000,000' },
       },
       business: { legalName: 'Ridge' },
@@ -157,16 +155,12 @@ describe('an application for a project', () => {
     });
   });
 
-  it.each([
-    ['2027-12-31', '1'],
-    ['2028-01-03', '2'],
-    ['2040-01-01', '4'],
-    [undefined, '1'],
-  ])('to %s asks for a term of %s years', (endsOn, termYears) => {
-    const project = { ...won, startsOn: '2027-01-01', endsOn };
+  it.each(['performance-bond', 'payment-bond'] as const)(
+    'for a %s leaves the term to the form, which knows what a longer one costs',
+    (bond) => {
+      const long = { ...won, startsOn: '2027-01-01', endsOn: '2040-01-01' };
 
-    expect(projectSections('payment-bond', DESK, project, today).bondDetails.termYears).toBe(
-      termYears,
-    );
-  });
+      expect(projectSections(bond, DESK, long, today).bondDetails).not.toHaveProperty('termYears');
+    },
+  );
 });

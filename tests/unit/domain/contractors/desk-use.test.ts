@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  deskUse,
-  holdsAfterClosing,
-  lineStartWords,
-  type Statement,
-} from '~/domain/contractors/contractor-desk';
+import { deskUse, holdsAfterClosing, type Statement } from '~/domain/contractors/contractor-desk';
+import { lineStartWords } from '~/domain/contractors/line-start-words';
 import { DESK, GRANT, PROJECT } from '../../../support/contractor-desk.ts';
 import { MILLION, WIP_ROW } from '../../../support/line-account.ts';
 
@@ -49,15 +45,15 @@ describe('a closed job', () => {
   });
 });
 
-it('asks a contractor without a line only for what is missing', () => {
+it('asks a contractor without a line only for what is missing, and says how long the line takes', () => {
   const statements = [{ kind: 'fiscal' } as Statement];
   const schedules = [schedule('2026-09-30')];
 
   expect(lineStartWords({ statements: [], schedules: [] })).toBe(
-    'Add your latest statement and your work in progress under Financials. An underwriter then sets your line, and we email you.',
+    'Add your latest statement and your work in progress under Financials. An underwriter then sets your line, usually in 1 to 2 business days, and we email you.',
   );
   expect(lineStartWords({ statements, schedules: [] })).toMatch(/^Add your work in progress under/);
   expect(lineStartWords({ statements, schedules })).toMatch(
-    /^We have your statement .* sets your line\. We’ll email you\.$/,
+    /^We have your statement .* sets your line, usually in 1 to 2 business days\. We’ll email you\.$/,
   );
 });

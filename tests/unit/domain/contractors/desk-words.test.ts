@@ -84,15 +84,16 @@ describe('the usual level of a statement', () => {
 
   it('is told a year ahead for the limit that the contractor wants', () => {
     expect(yearAheadNotice(dollars(2_000_000), 'compiled')).toMatch(
-      /^For jobs of \$2,000,000, .* reviewed by a CPA\. Arrange it with your CPA/,
+      /^For jobs of \$2,000,000, .* reviewed by a CPA\. You can ask with the statement that you have: an underwriter decides\./,
     );
     expect(yearAheadNotice(dollars(2_000_000), 'reviewed')).toBeUndefined();
   });
 });
 
-it('says before a bid that the owner’s own form is reviewed', () => {
-  expect(formNotice('owner')).toContain('before you bid');
-  expect(formNotice('A312')).toBeUndefined();
+it('says before a bid that we issue our own form, whichever the owner wants', () => {
+  expect(formNotice('owner')).toMatch(/^The owner wants its own bond form, and we issue our own/);
+  expect(formNotice('A312')).toMatch(/^The owner wants AIA A312, and we issue our own/);
+  expect(formNotice('none')).toBe('The owner names no bond form, so we issue our own.');
 });
 
 it('names a stage that is recorded again', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MAX_WIP_ROWS, pasteWip, WIP_COLUMNS } from '~/domain/contractors/paste-wip';
-import { wipCsv } from '~/domain/contractors/wip-csv';
+import { WIP_TEMPLATE, wipCsv } from '~/domain/contractors/wip-csv';
 import { WIP_ROW } from '../../../support/line-account.ts';
 
 const LINE = 'W-1\tSchool\tCounty\t$1,100,000.00\t1,000,000\t400000\t500,000.00\tYes';
@@ -58,6 +58,17 @@ describe('pasteWip', () => {
     const row = { ...WIP_ROW, start: '2026-03-01', end: '2027-06-30' };
 
     expect(paste(wipCsv([row]).replaceAll(',', '\t')).rows).toEqual([row]);
+  });
+
+  it('reads a job that is filled in under the headings of the template', () => {
+    const job = `${LINE}\t3/1/2026\t6/30/2027`;
+    const days = { start: '2026-03-01', end: '2027-06-30' };
+
+    expect(paste(WIP_TEMPLATE.replaceAll(',', '\t') + job)).toEqual({
+      rows: [{ ...WIP_ROW, ...days }],
+      stated: undefined,
+      problems: [],
+    });
   });
 
   it('reads quoted cells', () => {

@@ -62,20 +62,6 @@ describe('an application for a project', () => {
     expect(sections({})).not.toHaveProperty('applicant');
   });
 
-  it.each([
-    ['a year with February 29 in it', '2027-03-01', '2028-03-01', '1'],
-    ['two years with February 29 in them', '2027-03-01', '2029-03-01', '2'],
-    ['a day more than a year', '2027-03-01', '2028-03-02', '2'],
-    ['a day', '2027-03-01', '2027-03-02', '1'],
-    ['ten years', '2027-03-01', '2037-03-01', '4'],
-    ['an unknown time', '2027-03-01', undefined, '1'],
-  ])('proposes the years that the work begins: %s', (_, startsOn, endsOn, years) => {
-    const project = { ...PROJECT, startsOn, endsOn };
-    const { bondDetails } = projectSections('performance-bond', DESK, project, TODAY);
-
-    expect(bondDetails.termYears).toBe(years);
-  });
-
   it('asks for both final bonds in one application', () => {
     const matterOf = (bond: 'bid-bond' | 'performance-bond' | 'payment-bond') =>
       projectSections(bond, DESK, PROJECT, TODAY).bondDetails.matter;

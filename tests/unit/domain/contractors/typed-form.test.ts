@@ -113,3 +113,13 @@ describe('a field that is missing', () => {
     expect(read(field('text', change))).toBe(words);
   });
 });
+
+it.each(['money', 'signed-money'] as const)('reads %s in thousands and millions', (kind) => {
+  for (const [text, cents] of [
+    ['10k', 1_000_000],
+    ['1.2m', 120_000_000],
+  ] as const) {
+    expect(readForm([field(kind)], { it: text })).toEqual({ ok: true, value: { it: cents } });
+  }
+  expect(readForm([field(kind)], { it: '100001m' }).ok).toBe(false);
+});

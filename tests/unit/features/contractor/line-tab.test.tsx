@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import type { Indemnitor } from '~/domain/contractors/contractor-desk';
 import { LineTab } from '~/features/contractor/LineTab';
-import { DESK } from '../../../support/contractor-desk.ts';
+import { DESK, GRANT } from '../../../support/contractor-desk.ts';
 import { WIP_ROW } from '../../../support/line-account.ts';
 import { render } from '../../ui/render';
 
@@ -36,5 +37,39 @@ describe('an account that was opened without trades and licenses', () => {
     render(<LineTab desk={{ ...DESK, details: { trades: 'Paving', licenses: 'none' } }} />);
 
     expect(document.body.textContent).not.toContain(NOTICE);
+  });
+});
+
+it('says how long a line takes that waits for a second underwriter', async () => {
+  document.body.replaceChildren();
+  render(<LineTab desk={{ ...DESK, grants: [{ ...GRANT, approvedBy: undefined }] }} />);
+
+  await vi.waitFor(() =>
+    expect(document.body.textContent).toContain(
+      'A line of this size needs two underwriters. The second usually answers in 1 to 2 business days.',
+    ),
+  );
+});
+
+describe('a line whose indemnity is not signed', () => {
+  it('says that it approves no bid yet, and that a signature is missing', async () => {
+    const asked: Indemnitor = {
+      id: 'i',
+      kind: 'person',
+      relation: 'owner',
+      fullName: 'Ana Diaz',
+      email: 'ana@ridge.example',
+      reason: '',
+      isReleased: false,
+    };
+    render(<LineTab desk={DESK} />);
+    expect(document.body.textContent).not.toContain('Your line approves no bid yet');
+
+    document.body.replaceChildren();
+    render(<LineTab desk={{ ...DESK, indemnitors: [asked] }} />);
+    await vi.waitFor(() =>
+      expect(document.body.textContent).toContain('Your line approves no bid yet'),
+    );
+    expect(document.body.textContent).toContain('One person has not signed the indemnity yet.');
   });
 });

@@ -22,8 +22,10 @@ function send(bond: ProjectBond, status: SentStatus) {
   $sentBonds.set(new Map([[sentKey(PROJECT, bond), { status, attempt: 1 }]]));
 }
 
+const ACTIVE = { amount: 120_000_000, isActive: true, isReleaseAsked: false };
+
 function issueBidBond(change: object = {}) {
-  const bond = { id: 'b1', number: 'MSB-1', isActive: true, isReleaseAsked: false, ...change };
+  const bond = { ...ACTIVE, id: 'b1', number: 'MSB-1', ...change };
   $sentBonds.set(new Map([[sentKey(PROJECT, 'bid-bond'), { status: 'issued', attempt: 1, bond }]]));
 }
 
@@ -88,7 +90,7 @@ describe('the final bonds of a project', () => {
           sentKey(PROJECT, bond),
           {
             ...{ status: 'issued' as const, attempt: 1 },
-            bond: { id: 'f1', number: 'MSB-2', isActive: true, isReleaseAsked: false },
+            bond: { ...ACTIVE, id: 'f1', number: 'MSB-2' },
             ...change,
           },
         ],
@@ -107,6 +109,12 @@ describe('the final bonds of a project', () => {
       expect(releaseLink()?.getAttribute('href')).toBe(`/dashboard?bond=f1&release=${proof}`);
     },
   );
+
+  it('show their amount after every rider', () => {
+    issue('performance-bond');
+
+    expect(shown({ stage: 'finals-issued' })).toContain('Bond MSB-2, $1,200,000.');
+  });
 
   it('end together with the owner’s release', () => {
     issue('performance-bond', { companion: 'payment-bond' });
@@ -186,10 +194,10 @@ describe('a project', () => {
     expect(tabulation?.value).toBe('Second\t$400,000');
   });
 
-  it('says before the bid that an owner’s form and a higher statement are looked at', () => {
+  it('says before the bid that we issue our own form, and which statement is usual', () => {
     const words = shown({ form: 'owner', estimate: 200_000_000, bidAt: at(1) });
 
-    expect(words).toContain('Send us the form before you bid');
+    expect(words).toContain('The owner wants its own bond form, and we issue our own form.');
     expect(words).toContain('reviewed by a CPA');
   });
 
@@ -208,7 +216,7 @@ describe('a project', () => {
 
     expect(words).toContain('One application and one premium cover');
     expect(words).toContain('Apply for the final bonds');
-    expect(words).toContain('the payment bond alone');
+    expect(words).toContain('the payment bond alone, and record the final bonds below once');
     expect(
       [...document.querySelectorAll('button')].map(({ textContent }) => textContent),
     ).not.toContain('Apply for the payment bond');

@@ -311,6 +311,21 @@ $$;
 comment on function private.attach_application(uuid, uuid) is
   'Attaches an application of the caller to a matter, so that colleagues see its status. Returns "attached", or why not: not-found, attached-elsewhere, has-application.';
 
+create function private.is_bond_filed(of_bond uuid)
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+begin atomic
+  select
+    exists (select 1 from public.bond_filing_steps as done where done.bond_id = of_bond and done.step = 'filed')
+    or exists (select 1 from public.bond_terms as term where term.bond_id = of_bond and term.number > 1);
+end;
+
+comment on function private.is_bond_filed(uuid) is
+  'Whether a bond is ticked as filed or was renewed. The same rule as isRenewed in src/domain/bonds/filing-steps.ts.';
+
 create function private.matter_progress()
 returns table (
   matter_id uuid, application_id uuid, number text, status text, submitted_at timestamptz, bond_id uuid,
@@ -330,9 +345,7 @@ begin
       bond.status, bond.amount_cents, bond.effective_date, bond.expiry_date, bond.power_limit_cents,
       application.user_id is not distinct from auth.uid(),
       case when bond.id is not null then application.answers #>> '{bondDetails,matter,caseNumber}' end,
-      exists (
-        select 1 from public.bond_filing_steps as done where done.bond_id = bond.id and done.step = 'filed'
-      ),
+      private.is_bond_filed(bond.id),
       (
         select min(renewal.next_due)
         from public.renewals as renewal
@@ -372,13 +385,13 @@ end;
 $$;
 
 comment on function private.matter_progress() is
-  'Status of application and bond of each matter that the caller may open, with the case number on the bond, whether it is ticked as filed, the start of the term to renew for, and the first rider and the first certificate that are not ticked as filed. No other answer of an applicant, and no price.';
+  'Status of application and bond of each matter that the caller may open, with the case number on the bond, whether it is filed, the start of the term to renew for, and the first rider and the first certificate that are not ticked as filed. No other answer of an applicant, and no price.';
 
 revoke all on function
 private.write_people(uuid, jsonb), private.save_matter(uuid, integer, uuid, jsonb),
 private.save_matter_note(uuid, integer, text), private.is_colleague(uuid, uuid), private.hand_over_matter(uuid, uuid),
 private.name_for_matter(uuid, uuid, boolean), private.close_matter(uuid, boolean),
-private.put_on_matter(uuid, uuid), private.attach_application(uuid, uuid), private.matter_progress()
+private.put_on_matter(uuid, uuid), private.attach_application(uuid, uuid), private.is_bond_filed(uuid), private.matter_progress()
 from public, anon, authenticated, service_role;
 
 grant execute on function

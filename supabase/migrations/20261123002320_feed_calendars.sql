@@ -107,16 +107,16 @@ begin
         jsonb_build_object(
           'id', matter.id,
           'subject', matter.subject_name,
+          'capacity', coalesce(matter.facts ->> 'capacity', ''),
           'bond', coalesce(matter.bond_slug, ''),
           'reference', matter.reference,
           'county', matter.county,
           'court', matter.court,
           'hearingOn', matter.hearing_on,
           'fileBy', matter.file_by,
-          'isFiled', matter.facts ? 'filedOn' or exists (
-            select 1 from public.bond_filing_steps as done where done.bond_id = bond.id and done.step = 'filed'
-          ),
-          'expiryDate', bond.expiry_date
+          'isFiled', matter.facts ? 'filedOn' or private.is_bond_filed(bond.id),
+          'expiryDate', bond.expiry_date,
+          'nextDue', renewal.next_due
         )
         order by matter.id
       ),
@@ -124,9 +124,14 @@ begin
     )
     from public.matters as matter
     left join public.bonds as bond on bond.application_id = matter.application_id and bond.status = 'active'
+    left join lateral (
+      select min(known.next_due) as next_due
+      from public.renewals as known
+      where known.bond_id = bond.id and known.status = 'upcoming'
+    ) as renewal on true
     where matter.id in (select private.matters_open_to(feed.user_id))
       and matter.closed_at is null
-      and num_nonnulls(matter.hearing_on, matter.file_by, bond.expiry_date) > 0
+      and num_nonnulls(matter.hearing_on, matter.file_by, bond.expiry_date, renewal.next_due) > 0
   );
 end;
 $$;

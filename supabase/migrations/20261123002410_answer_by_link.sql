@@ -66,6 +66,12 @@ begin
     'role', link.role,
     'sender', link.sender,
     'purpose', link.purpose,
+    'bond', (
+      select matter.bond_slug
+      from public.matter_people as person
+      join public.matters as matter on matter.id = person.matter_id
+      where person.id = link.matter_person_id
+    ),
     'reason', link.reason,
     'payer', link.payer,
     'answers', coalesce(
@@ -96,7 +102,7 @@ end;
 $$;
 
 comment on function private.signing_part(text) is
-  'All that a signer sees in a session: the signer''s own answers, which secret numbers were given, and the shared facts. Null when the session has ended.';
+  'All that a signer sees in a session: the signer''s own answers, which secret numbers were given, the bond, and the shared facts. Null when the session has ended.';
 
 create function private.save_signing_part(session_hash text, change jsonb)
 returns boolean

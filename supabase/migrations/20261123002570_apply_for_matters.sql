@@ -87,11 +87,11 @@ begin
             'voidedAt', (known.link).voided_at, 'revokedAt', (known.link).revoked_at
           ) end,
           'voidedFor', coalesce(to_jsonb((known.link).voided_for), '[]'),
-          -- Only how to reach the signer. The other answers are for the underwriter.
+          -- Only how to reach the signer, and what the signer read that the firm sees. The rest is for the underwriter.
           'contact', (
             select jsonb_object_agg(answer.key, answer.value)
             from jsonb_each((known.signature).answers) as answer (key, value)
-            where answer.key in ('legalName', 'street', 'city', 'state', 'zipCode', 'phone', 'email')
+            where answer.key in ('legalName', 'street', 'city', 'state', 'zipCode', 'phone', 'email', 'hadBonds')
           )
         )
         order by known.principal
@@ -104,7 +104,7 @@ end;
 $$;
 
 comment on function private.matter_parts(uuid) is
-  'The people of a matter in the order of the principals, the state of each link, and how to reach those who signed. No other answer and no number. Null unless the caller may change the matter.';
+  'The people of a matter in the order of the principals, the state of each link, how to reach those who signed, and whether they have had bonds. No other answer and no number. Null unless the caller may change the matter.';
 
 -- The Edge Function has verified the claims of its caller.
 

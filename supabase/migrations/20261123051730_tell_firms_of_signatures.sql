@@ -15,6 +15,7 @@ begin
       'purpose', new.purpose,
       'matterId', reader.matter_id,
       'reference', nullif(reader.reference, ''),
+      'caseNumber', case when reader.reference = '' then nullif(reader.case_number, '') end,
       'corrections', (
         select nullif(count(*), 0)
         from public.signing_corrections as correction
@@ -23,7 +24,7 @@ begin
     ))
   )
   from (
-    select account.email, person.matter_id, matter.reference
+    select account.email, person.matter_id, matter.reference, matter.case_number
     from public.matter_people as person
     join public.matters as matter on matter.id = person.matter_id
     cross join unnest(array[new.sent_by, matter.responsible]) with ordinality as member (id, place)

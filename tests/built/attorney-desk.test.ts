@@ -19,7 +19,10 @@ async function readStates() {
   };
   const { states } = JSON.parse(props ?? '{}') as { states: unknown };
 
-  return unwrap(states) as Record<string, { filings: Record<string, { how: string }> }>;
+  return unwrap(states) as Record<
+    string,
+    { filings: Record<string, { how: string; asksForClientId?: boolean }> }
+  >;
 }
 
 it('the Attorney Desk speaks of filing to an attorney, whom the court does not appoint', async () => {
@@ -41,4 +44,18 @@ it('the Attorney Desk says for each kind of bond how it is filed in the state', 
   expect(how('appeal-supersedeas')).toBe(
     'You file the bond with the trial court, and the stay takes effect when the court approves it.',
   );
+});
+
+it('the Attorney Desk knows which bonds need the identification of the client', async () => {
+  const georgia = (await readStates())['GA']?.filings ?? {};
+
+  expect(georgia['administrator']?.asksForClientId).toBe(true);
+  expect(georgia['appeal-supersedeas']?.asksForClientId).toBeUndefined();
+});
+
+it('the Attorney Desk says what to ask the court before the client signs', async () => {
+  const filings = (await readStates())['SC']?.filings ?? {};
+
+  expect(filings['administrator']?.how).toMatch(/^Before your client signs, ask the court/);
+  expect(filings['trustee']?.how).not.toContain('signs, ask the court');
 });

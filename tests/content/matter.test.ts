@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toBondRules } from '~/collections/to-bond-rules';
 import { NOT_ASSIGNED } from '~/domain/bonds/case-number';
+import { termsFor } from '~/domain/bonds/bond-rules';
 import { NO_NUMBER } from '~/domain/bonds/contract-number';
 import { matterFields } from '~/domain/bonds/matter';
 import { asksForLicense } from '~/domain/quote/license-question';
@@ -56,7 +57,7 @@ describe.each(bonds.map((bond) => [bond.slug, bond] as const))('the matter of %s
   });
 });
 
-it('asks for the date on the license only where the law fixes no license year', () => {
+it('asks for the date on the license only where the law fixes no license year and no term of one year', () => {
   const fixed = bonds.flatMap((bond) =>
     states
       .filter((state) => yearEndOf(termConventionFor(bond, state)) !== undefined)
@@ -68,7 +69,33 @@ it('asks for the date on the license only where the law fixes no license year', 
 
   expect(fixed.map(([{ slug }, state]) => `${slug} ${state}`)).toContain('auto-dealer IL');
   expect(fixed.filter(([bond, state]) => asks(bond, state))).toEqual([]);
-  expect(dealer && asks(dealer, 'SC')).toBe(true);
+  expect(dealer && asks(dealer, 'GA')).toBe(true);
+  expect(dealer && asks(dealer, 'SC')).toBe(false);
+});
+
+it('says in the hint that the last day of the license chooses the term', () => {
+  for (const slug of ['auto-dealer', 'contractor-license']) {
+    const bond = bonds.find((one) => one.slug === slug);
+    const field = bond?.matter.find(({ key }) => key === 'licenseYearEnd');
+
+    expect(field?.hint, slug).toContain('we then choose the term that reaches that day');
+  }
+});
+
+it('asks a dealer for further locations only in Texas, whose rule wants each covered one on the bond', () => {
+  const dealer = bonds.find(({ slug }) => slug === 'auto-dealer');
+  const asking = states.filter(
+    (state) => dealer && matterFields(dealer, state).some(({ key }) => key === 'otherLocations'),
+  );
+
+  expect(asking).toEqual(['TX']);
+});
+
+it('offers a South Carolina dealer a bond of one year only, because the DMV wants proof every twelve months', () => {
+  const dealer = bonds.find(({ slug }) => slug === 'auto-dealer');
+
+  expect(dealer && termsFor(dealer, 'SC')).toEqual([1]);
+  expect(dealer && termsFor(dealer, 'GA')).toEqual([1, 2, 3, 4]);
 });
 
 it('lets every court bond go without a case number, by the words for which papers print a blank', () => {
@@ -110,4 +137,16 @@ it('calls an executor by the title that the court of the state uses', () => {
   expect(titlesIn('SC')).toEqual(['personal representative']);
   expect(titlesIn('TX')?.[0]).toBe('independent executor');
   expect(titlesIn('NY')?.[0]).toBe('executor');
+});
+
+it('offers a guardian in Texas the titles that its courts give', () => {
+  const guardian = bonds.find(({ slug }) => slug === 'guardian-conservator');
+  if (!guardian) throw new Error('No guardian bond');
+  const titles = matterFields(guardian, 'TX').find(({ key }) => key === 'capacity')?.choices;
+
+  expect(titles?.map(({ value }) => value)).toEqual([
+    'guardian of the person and estate',
+    'guardian of the estate',
+    'guardian of the person',
+  ]);
 });

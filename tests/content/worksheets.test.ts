@@ -139,10 +139,29 @@ describe('the probate worksheet', () => {
     expect(amountsIn(state)).toBe('confirm');
   });
 
-  it('has a rule for guardians of minors in New York only', () => {
-    expect(amountsIn('NY', 'guardian')).toEqual([254_000]); // three years of income and rents
-    const others = served.filter((state) => amountsIn(state, 'guardian') !== 'no-guardian-rule');
-    expect(others).toEqual(['NY']);
+  it.each([
+    ['NY', [254_000], 'minors-only'], // three years of income and rents
+    ['GA', [200_000], [200_000]], // without the real estate
+  ] as const)('computes for guardians in %s', (state, ofMinor, ofAdult) => {
+    expect(amountsIn(state, 'guardian')).toEqual(ofMinor);
+    expect(amountsIn(state, 'adultGuardian')).toEqual(ofAdult);
+  });
+
+  it('cites the rule for guardians and conservators of each state where we read it', () => {
+    const cited = probate.filter(({ guardian }) => guardian.length > 0).map(({ code }) => code);
+
+    expect(cited).toEqual(['AL', 'AZ', 'CA', 'GA', 'MI', 'NY', 'NC', 'OH', 'SC', 'TX']);
+    for (const code of served) {
+      const amount = amountsIn(code, 'guardian');
+      if (cited.includes(code)) expect(amount, code).not.toBe('no-guardian-rule');
+      else expect(amount, code).toBe('no-guardian-rule');
+    }
+    expect(probate.find(({ code }) => code === 'SC')?.guardian).toEqual([
+      expect.objectContaining({
+        rule: expect.stringContaining('the personal property and its income'),
+        row: '/requirements/guardian-conservator#guardian-conservator-sc-formula',
+      }),
+    ]);
   });
 
   it('has the text and the source of every served state', () => {

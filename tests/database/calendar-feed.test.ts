@@ -6,8 +6,14 @@ import {
   openDatabase,
   type SignedIn,
 } from '../support/actor-database.ts';
-import { addColleague, openFirm, saveNewMatter } from '../support/sample-firm.ts';
+import {
+  addColleague,
+  addMatterApplication,
+  openFirm,
+  saveNewMatter,
+} from '../support/sample-firm.ts';
 import { addFactor, endSessionOf, signInWithPassword } from '../support/staff-actor.ts';
+import { storeBond } from '../support/stored-bond.ts';
 
 let database: ActorDatabase;
 let owner: SignedIn;
@@ -68,6 +74,7 @@ describe('a calendar feed', () => {
       {
         id: matterId,
         subject: 'Mary Smith',
+        capacity: 'administrator',
         bond: 'administrator',
         reference: '2026-114',
         county: 'Charleston',
@@ -76,7 +83,29 @@ describe('a calendar feed', () => {
         fileBy: null,
         isFiled: false,
         expiryDate: null,
+        nextDue: null,
       },
+    ]);
+  });
+
+  it('shows the next premium of a bond without an end', async () => {
+    const matterId = await saveNewMatter(database, owner);
+    const applicationId = await addMatterApplication(database, owner, matterId);
+    const bondId = await storeBond(database, { ...owner, applicationId });
+    const hash = await openFeed(owner);
+    await database.query('update public.bonds set expiry_date = null where id = $1', [bondId]);
+    await database.query(
+      `insert into public.renewals (bond_id, next_due) values ($1, '2030-12-14') on conflict do nothing`,
+      [bondId],
+    );
+    const [due] = await database.query(
+      `select min(next_due)::text as day from public.renewals where bond_id = $1 and status = 'upcoming'`,
+      [bondId],
+    );
+
+    expect(due?.['day']).toEqual(expect.any(String));
+    expect(await call('service_role', 'read_calendar_feed($1)', [hash])).toMatchObject([
+      { expiryDate: null, nextDue: due?.['day'] },
     ]);
   });
 

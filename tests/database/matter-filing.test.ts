@@ -9,7 +9,7 @@ import {
   openFirm,
   saveNewMatter,
 } from '../support/sample-firm.ts';
-import { storeBond } from '../support/stored-bond.ts';
+import { storeBond, storeNextTerm } from '../support/stored-bond.ts';
 
 const FILED = { facts: { ...MATTER.facts, filedOn: '2026-11-20' } };
 
@@ -111,6 +111,13 @@ describe('the filing of a bond that belongs to a matter', () => {
 
     await tick(owner);
     expect(await isFiled()).toBe(true);
+  });
+
+  it('counts as done once the bond is renewed, also without a tick', async () => {
+    await storeNextTerm(database, bondId);
+
+    expect(await isTicked()).toBe(false);
+    expect(await isFiledFor(colleague)).toBe(true);
   });
 
   it('stays ticked while other facts change', async () => {

@@ -56,6 +56,28 @@ it('mails the sender of a link once when the client signs, without a name', asyn
   expect(JSON.stringify(sent)).not.toContain('Mary');
 });
 
+it('names the matter by its case number where the firm has no file number', async () => {
+  await database.query(
+    "update public.matters set reference = '', case_number = '2026-ES-10-0042' where id = $1",
+    [matterId],
+  );
+  await set('signed_at');
+
+  expect(await mails()).toMatchObject([{ data: { caseNumber: '2026-ES-10-0042' } }]);
+});
+
+it('names the matter by the file number of the firm, and by no other number', async () => {
+  await database.query(
+    "update public.matters set reference = '114', case_number = '42' where id = $1",
+    [matterId],
+  );
+  await set('signed_at');
+
+  const [mail] = await mails();
+  expect(mail).toMatchObject({ data: { reference: '114' } });
+  expect(mail?.['data']).not.toHaveProperty('caseNumber');
+});
+
 it('mails the sender when the client declines', async () => {
   await set('declined_at');
 

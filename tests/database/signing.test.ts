@@ -42,9 +42,8 @@ beforeEach(async () => {
 afterAll(() => database.close());
 
 const partOf = async () => {
-  const [row] = await database.queryAs('service_role', 'select public.signing_part($1) as part', [
-    sample.sessionHash,
-  ]);
+  const sql = 'select public.signing_part($1) as part';
+  const [row] = await database.queryAs('service_role', sql, [sample.sessionHash]);
 
   return row?.['part'] as Record<string, object>;
 };
@@ -114,8 +113,9 @@ describe('what each person sees', () => {
   });
 });
 
-it('shares the facts that the page asks about, and no others', async () => {
-  expect(Object.keys((await partOf())['facts'] ?? {}).sort()).toEqual([...SHARED_FACT_KEYS].sort());
+it('shares the bond and the facts that the page asks about, and no others', async () => {
+  const { bond, facts = {} } = await partOf();
+  expect([bond, Object.keys(facts).sort()]).toEqual(['administrator', SHARED_FACT_KEYS.toSorted()]);
 });
 
 const settle = async (actor: Actor, wanted: string) => {

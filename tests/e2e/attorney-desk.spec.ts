@@ -108,6 +108,7 @@ test('an attorney opens the desk, learns whether a client can be bonded, and get
   await page.getByLabel('State of the bar').selectOption('SC');
   await page.getByRole('button', { name: 'Open the desk' }).click();
   await expect(page.getByRole('heading', { name: 'No matters yet' })).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY), 'the desk starts at the top').toBe(0);
 
   await page.getByRole('button', { name: 'New fiduciary matter' }).click();
   await expect(page.getByText('To get an answer, enter:')).toBeVisible();

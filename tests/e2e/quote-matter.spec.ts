@@ -92,7 +92,9 @@ test.describe('the facts that a paper names', () => {
       'Harborline 401(k) Plan of Wando, Inc.',
     );
     await button(page, 'Continue').click();
-    await expect(page.getByText('The bond names the business.')).toBeVisible();
+    await expect(
+      page.getByText('The bond names the business, which the next step asks for.'),
+    ).toBeVisible();
   });
 });
 

@@ -133,9 +133,8 @@ test('an attorney invites a client, who loses the signal on a phone, goes on, co
   await expect(field(desk, 'Middle name (optional)')).toHaveValue('Ann');
   await expect(field(desk, 'Street')).toHaveValue(CLIENT_STEPS.you.street);
   await expect(desk.getByText('On file for this application')).toHaveCount(2);
-  await radios(desk, 'Has your client had surety bonds before?')
-    .getByRole('radio', { name: 'No' })
-    .check();
+  const bonds = radios(desk, 'Has your client had surety bonds before?');
+  await expect(bonds.getByRole('radio', { name: 'No' })).toBeChecked(); // as the client answered
   await expectNoViolations(desk);
   await button(desk, 'Continue').click();
   await expect(stepHeading(desk, 'Business Information')).toBeVisible();

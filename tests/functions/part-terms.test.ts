@@ -148,3 +148,41 @@ describe('a first term that is shorter than a year', () => {
     expect(bought.receipt).not.toContain('1 year');
   });
 });
+
+describe('a dealer of a state with its own rules', () => {
+  it.each<StateCode>(['WI', 'OR'])(
+    'in %s waits for the form of the state, and is not issued at once',
+    async (stateCode) => {
+      const application = dealerApplication(stateCode);
+      const quote = buildQuote();
+      const payment = await stack.call(
+        'authorize-payment',
+        buildPaymentRequest(quote, application),
+      );
+      const submission = buildSubmission(quote, application, String(payment.body['paymentId']));
+      const submitted = await stack.call('submit-application', submission);
+
+      expect(submitted.body['status']).not.toBe('issued');
+      expect(
+        await stack.query(
+          `select review_reasons, (select count(*)::int from public.bonds where application_id = application.id) as bonds
+         from public.applications as application where id = $1`,
+          [quote.quoteId],
+        ),
+      ).toEqual([{ review_reasons: ['own-form'], bonds: 0 }]);
+    },
+  );
+
+  it('in South Carolina is refused a term of two years', async () => {
+    const application = dealerApplication('SC');
+    const request = buildPaymentRequest(buildQuote(), {
+      ...application,
+      bondDetails: { ...application.bondDetails, termYears: 2 },
+    });
+
+    expect(await stack.call('authorize-payment', request)).toMatchObject({
+      status: 422,
+      body: { code: 'invalid-application', issues: [{ path: ['bondDetails', 'termYears'] }] },
+    });
+  });
+});

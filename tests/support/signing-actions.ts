@@ -61,9 +61,7 @@ export async function answerAfterYou(page: Page): Promise<void> {
   await page.getByLabel('Occupation').fill(work.occupation);
   await page.getByLabel('What you own, minus what you owe').selectOption(work.netWorth);
   await continueTo(page, 'You and the matter');
-  await page
-    .getByLabel('Your relation to the person who died, the ward or the trust')
-    .fill(relation.relation);
+  await page.getByLabel(/^Your relation to/).fill(relation.relation);
   for (const group of await page.getByRole('radiogroup').all())
     await group.getByRole('radio', { name: 'No' }).check();
   await continueTo(page, 'Your history');

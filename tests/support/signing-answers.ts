@@ -14,7 +14,7 @@ export const CLIENT_STEPS = {
   },
   identity: { dateOfBirth: '05/11/1970', ssn: SIGNER_SSN },
   work: { occupation: 'Nurse', employer: '', netWorth: '100-500' },
-  relation: { relation: 'Daughter', owesEstate: 'no', wasFiduciary: 'no' },
+  relation: { relation: 'Daughter', owesEstate: 'no', wasFiduciary: 'no', hadBonds: 'no' },
   history: {
     hasBankruptcy: 'yes',
     hasJudgments: 'no',

@@ -2,12 +2,11 @@ import { getEntry } from 'astro:content';
 import type { AppealRule } from '../../domain/worksheets/appeal-amount.ts';
 import type { FederalRule } from '../../domain/worksheets/contract-amounts.ts';
 import type { ErisaRule } from '../../domain/worksheets/erisa-amount.ts';
-import type { ProbateState } from '../../domain/worksheets/probate-amount.ts';
 import { toErisaRule, toFederalRule } from '../federal-figures.ts';
 import type { WorksheetFile } from '../schemas/worksheets.ts';
 import type { StateRule } from '../state-rule.ts';
 import { toAppealStates } from '../to-appeal-states.ts';
-import { toProbateStates } from '../to-probate-states.ts';
+import { toProbateStates, type ProbateStateRule } from '../to-probate-states.ts';
 import { getRequirements } from './requirements.ts';
 import { getServedStates } from './states.ts';
 
@@ -25,7 +24,7 @@ export async function getWorksheet<K extends Kind>(
 }
 
 /** Load what the probate worksheet computes in each served state, with the sources. */
-export async function getProbateStates(): Promise<StateRule<ProbateState>[]> {
+export async function getProbateStates(): Promise<ProbateStateRule[]> {
   const states = (await getServedStates()).map(({ data }) => data.code);
 
   return toProbateStates(await getWorksheet('probate'), await getRequirements(), states);

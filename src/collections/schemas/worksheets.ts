@@ -43,14 +43,16 @@ const probateSchema = z.strictObject({
       months: monthsSchema.optional(),
       /** Above this sum, the percentage of another row may be accepted: that row's "who". */
       reduced: z.strictObject({ who: z.string(), above: dollarsSchema }).optional(),
-      /** The rule for guardians of minors, if it is another one in the same section. */
+      /** What the rule for guardians and conservators counts; their first row has its percentage. */
       guardian: z
         .strictObject({
-          percent: percentSchema,
           counts: estatePartsSchema,
           months: monthsSchema.optional(),
-          rule: sentenceSchema,
-          quote: z.string().min(20, 'Quote the sentence'),
+          /** Whether it is about the guardians of minors only. */
+          minorsOnly: z.literal(true).optional(),
+          /** The sentence and the quote, where the row's own do not say enough. */
+          rule: sentenceSchema.optional(),
+          quote: z.string().min(20, 'Quote the sentence').optional(),
         })
         .optional(),
     }),

@@ -5,7 +5,8 @@ import { beforeStart } from './before-start.ts';
 import { mayHaveCaseNumberBlank } from './case-number.ts';
 import { BOND_TRAITS, type BondSlug, parseBondSlug } from './bond-types.ts';
 import { companionName } from './companion-words.ts';
-import { bindsAPerson } from './principals.ts';
+import { runsToOtherParty } from './obligee-words.ts';
+import { bindsAPerson, bindsEither } from './principals.ts';
 
 /**
  * How a principal's signature is attested. `notary`: our form has a block for a notary for each principal. `clerk`: the
@@ -44,16 +45,29 @@ const WHERE: Record<PaperSigning, string> = {
   'own-form': ' where the office’s own form asks for the principal',
 };
 
-/** Who signs, and where: "Ada Marsh must sign in ink in front of a notary." */
+/** Who signs, and where: "Ada Marsh must sign in ink in front of a notary." First, what to ask a court about our form. */
 export function signingWords({ bondSlug, principal, signing, companion }: SignedBond): string {
   const slug = parseBondSlug(bondSlug ?? '');
-  const where = WHERE[signing];
-  const words =
-    slug === undefined || bindsAPerson({ slug })
-      ? `${principal} must sign in ink${where}.`
-      : `Someone who may sign for ${principal} must sign in ink${where}, with name and title.`;
+  const signer = signerWords(slug, principal, WHERE[signing]);
+  const asksCourt = slug !== undefined && isFiledInCourt(slug) && signing !== 'own-form';
+  const words = asksCourt ? `${COURT_FORM_NOTE} ${signer}` : signer;
 
   return slug && companion ? `${words} ${bothForms(slug, companion)}` : words;
+}
+
+/** A court may have a form that we do not know. The clerk's checks in the filing packet ask the same. */
+const COURT_FORM_NOTE =
+  'First ask the clerk whether the court wants its own form. If it does, call us before you sign.';
+
+function signerWords(slug: BondSlug | undefined, principal: string, where: string): string {
+  const inPerson = `${principal} must sign in ink${where}.`;
+  if (slug === undefined) return inPerson;
+  if (bindsEither({ slug }))
+    return `${inPerson} A person who signs for a company adds their name and title.`;
+
+  return bindsAPerson({ slug })
+    ? inPerson
+    : `Someone who may sign for ${principal} must sign in ink${where}, with name and title.`;
 }
 
 /** What a reader of the bond's file does with its second form. */
@@ -80,17 +94,19 @@ export function attestationWords({ signing }: SignedBond): string {
   return ATTESTED[signing];
 }
 
-/** Where the paper is filed, and before which day. A principal who signs before the clerk cannot send it there. */
+/**
+ * Where the paper is filed, and before which day. A principal who signs before the clerk cannot send it there, and courts
+ * differ in whether they take paper.
+ */
 export function filingWords(bond: SignedBond): string {
   const { bondSlug, obligee, signing, fileBefore, caseNumber } = bond;
-  const verb = signing === 'clerk' ? 'Take' : 'Take or send';
   const slug = parseBondSlug(bondSlug ?? '');
+  const isOfCourt = slug !== undefined && isFiledInCourt(slug);
+  const file = isOfCourt ? 'File it with' : 'Take or send it to';
   const office = filingOffice(slug, obligee);
-  const words = `${verb} it to ${office}, with the power of attorney${fileBefore ? ',' : ''}${beforeStart(fileBefore)}.`;
+  const words = `${signing === 'clerk' ? 'Take it to' : file} ${office}, with the power of attorney${fileBefore ? ',' : ''}${beforeStart(fileBefore)}.`;
 
-  return slug !== undefined && isFiledInCourt(slug) && mayHaveCaseNumberBlank(caseNumber)
-    ? `${words} ${CASE_NUMBER_NOTE}`
-    : words;
+  return isOfCourt && mayHaveCaseNumberBlank(caseNumber) ? `${words} ${CASE_NUMBER_NOTE}` : words;
 }
 
 /** A court often assigns the number only when the bond is filed (`case-number.ts`). */
@@ -105,5 +121,5 @@ function isFiledInCourt(slug: BondSlug): boolean {
 
 /** The office that takes a bond is its obligee. An appeal bond runs to the other party, and the court takes it. */
 export function filingOffice(slug: BondSlug | undefined, obligee: string): string {
-  return slug === 'appeal-supersedeas' ? 'the clerk of the court' : obligee;
+  return slug && runsToOtherParty(slug) ? 'the clerk of the court' : obligee;
 }

@@ -36,7 +36,7 @@ export type MatterProgress = {
   expiryDate?: string | undefined;
   /** The first day of the next term, if nobody has renewed the bond for it yet. */
   nextDue?: IsoDate | undefined;
-  /** Whether the bond's owner ticked it as filed. */
+  /** Whether the bond's owner ticked it as filed, or renewed it. */
   isFiled?: boolean | undefined;
   /** The number of the first rider that is not ticked as filed. */
   riderToFile?: number | undefined;
@@ -114,7 +114,7 @@ export function renewByOf(
   return opensOn <= today ? addDays(progress.nextDue, -1) : undefined;
 }
 
-/** Whether the bond is filed: the matter has the day, or the bond's owner ticked it. */
+/** Whether the bond is filed: the matter has the day, or the bond's owner ticked it or renewed it. */
 export function isBondFiled(hasDay: boolean, progress: MatterProgress | undefined): boolean {
   return hasDay || progress?.isFiled === true;
 }

@@ -52,7 +52,10 @@ export function askedPaymentOf(
   return matter?.payments?.find(({ quoteId }) => quoteId === progress?.applicationId);
 }
 
-/** A row of the board, ready to show. The amount is the bond's, once there is a bond. */
+/**
+ * A row of the board, ready to show. The amount is the bond's, once there is a bond. The matter also counts as filed when
+ * the owner of the bond ticked it.
+ */
 export type BoardRow = ListedMatter & {
   title: string;
   subtitle: string;
@@ -89,16 +92,18 @@ export function boardRows(
     .map((matter): BoardRow => {
       const known = progress.get(matter.id);
       const payment = askedPaymentOf(matter, known);
+      const isFiled = isBondFiled(matter.isFiled, known);
 
       return {
         ...matter,
         amount: known?.bondAmount ?? matter.amount,
         title: matterTitle(matter),
         subtitle: matterSubtitle(matter),
-        deadline: isBondFiled(matter.isFiled, known) ? undefined : fileByOf(matter),
+        isFiled,
+        deadline: isFiled ? undefined : fileByOf(matter),
         ball: ballOf({
           isClosed: matter.isClosed,
-          isFiled: matter.isFiled,
+          isFiled,
           canQuote: matter.bond !== '' && matter.state !== '' && matter.amount !== undefined,
           signing: matter.signing,
           openCorrections: matter.openCorrections,

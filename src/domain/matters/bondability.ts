@@ -2,7 +2,7 @@
 import { addDays, type IsoDate } from '../dates.ts';
 import { WORRY_LABELS, type Worry } from '../inquiries/inquiry-words.ts';
 import { dollars } from '../money.ts';
-import { hasProtectedHeir, PROPERTY_KEYS } from './fiduciary-fields.ts';
+import { protectedHeirs, PROPERTY_KEYS } from './fiduciary-fields.ts';
 import { collateralShare } from './litigation-fields.ts';
 import { isYes, type MatterFacts, type MatterValues, moneyOf } from './matter-values.ts';
 import { BONDABILITY_DAYS, type BondabilityAnswer } from './matter-words.ts';
@@ -56,7 +56,7 @@ function ofFiduciary(values: MatterValues): Bondability {
   const control: Reason[] = [
     { holds: isYes(values, 'priorRemoved'), text: 'A prior fiduciary was removed.' },
     {
-      holds: isAlone && hasProtectedHeir(values),
+      holds: isAlone && protectedHeirs(values) > 0,
       text: 'An heir is a minor or incapacitated, and no attorney stays to the end.',
     },
     {

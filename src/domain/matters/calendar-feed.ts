@@ -8,6 +8,8 @@ import { matterTitle } from './matter-title.ts';
 const feedMatterSchema = z.object({
   id: z.string(),
   subject: z.string(),
+  /** The title of the fiduciary. Missing while an older version of the database answers. */
+  capacity: z.string().optional(),
   bond: z.string(),
   reference: z.string(),
   county: z.string(),
@@ -16,6 +18,8 @@ const feedMatterSchema = z.object({
   fileBy: z.string().nullable(),
   isFiled: z.boolean(),
   expiryDate: z.string().nullable(),
+  /** Missing while an older version of the database answers. */
+  nextDue: z.string().nullable().optional(),
 });
 
 /** The open matters of a feed. Null: nobody may read it. */
@@ -37,5 +41,6 @@ export function toDatedMatter(matter: z.output<typeof feedMatterSchema>): DatedM
     deadline: isFiled ? undefined : deadline,
     isClosed: false,
     expiryDate: expiryDate ?? undefined,
+    nextDue: matter.nextDue ?? undefined,
   };
 }

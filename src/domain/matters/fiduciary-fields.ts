@@ -21,6 +21,16 @@ export const PROPERTY_KEYS = ['cash', 'securities', 'goods', 'otherProperty'] as
 /** The key of what the attorney recommends to the underwriter. */
 export const RECOMMENDATION_KEY = 'recommendation';
 
+/** Where the money of a ward comes from. */
+const FUND_SOURCES = {
+  settlement: 'Settlement or judgment',
+  inheritance: 'Inheritance or life insurance',
+  benefits: 'Social Security, VA or other benefits',
+  savings: 'Savings, earnings or pension',
+  property: 'Sale of property',
+  other: 'Other',
+};
+
 /** In the order of the form. */
 export const FIDUCIARY_FIELDS: readonly MatterField[] = [
   {
@@ -188,15 +198,17 @@ export const FIDUCIARY_FIELDS: readonly MatterField[] = [
     label: 'Heirs and beneficiaries',
     section: 'risk',
     kind: 'rows',
+    hint: 'The underwriter reads how many there are and how many cannot act alone, but no names.',
     rows: { name: 'Name', relation: 'Relation', share: 'Share', limits: 'Minor or incapacitated?' },
     needed: ofEstate,
   },
   { key: 'business', label: 'Does a business continue?', section: 'risk', kind: 'yes-no' },
   {
     key: 'source',
-    label: 'Source of the ward’s funds',
+    label: 'Main source of the ward’s funds',
     section: 'risk',
-    kind: 'text',
+    kind: 'choice',
+    choices: FUND_SOURCES,
     asked: ofGuardian,
     needed: ofGuardian,
   },
@@ -227,7 +239,8 @@ export const FIDUCIARY_FIELDS: readonly MatterField[] = [
   PAYER_FIELD,
 ];
 
-/** Whether a beneficiary cannot speak for themself. */
-export function hasProtectedHeir(values: MatterValues): boolean {
-  return rowsOf(values, 'heirs').some(({ limits = '' }) => /^(y|m|i)/iu.test(limits.trim()));
+/** How many beneficiaries cannot speak for themselves. */
+export function protectedHeirs(values: MatterValues): number {
+  return rowsOf(values, 'heirs').filter(({ limits = '' }) => /^(y|m|i)/iu.test(limits.trim()))
+    .length;
 }

@@ -31,10 +31,17 @@ export function matterAmount(
   if (textOf(values, 'state') === '' || !rules) return fail('no-state');
   if (kind === 'litigation') return appealAmount(rules.appeal, appealFigures(values));
 
-  const who = FIDUCIARIES[textOf(values, 'bond')];
+  const who = fiduciaryOf(values);
   if (!who || !rules.probate) return fail('confirm');
 
   return probateAmount(rules.probate, who, estateFigures(values));
+}
+
+/** A guardian whose matter does not say that the ward is an adult has the rule for minors, which most states share. */
+function fiduciaryOf(values: MatterValues): Fiduciary | undefined {
+  const who = FIDUCIARIES[textOf(values, 'bond')];
+
+  return who === 'guardian' && textOf(values, 'wardIsMinor') === 'no' ? 'adultGuardian' : who;
 }
 
 /** The figures of the probate worksheet. Real estate and its rents count with the power over them. */

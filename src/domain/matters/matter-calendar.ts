@@ -11,8 +11,10 @@ export type DatedMatter = Pick<
   BoardRow,
   'id' | 'title' | 'court' | 'county' | 'deadline' | 'isClosed'
 > & {
-  /** The day on which the bond of the matter ends. */
+  /** The day on which the bond of the matter ends. Most court bonds have none. */
   expiryDate?: IsoDate | undefined;
+  /** The day on which the next premium of the bond is due. */
+  nextDue?: IsoDate | undefined;
 };
 
 /** The name of the subscription in calendar programs. */
@@ -29,7 +31,8 @@ export function matterCalendar(
   const events = matters
     .filter(({ isClosed }) => !isClosed)
     .flatMap((matter): CalendarEvent[] => {
-      const { id, title, deadline, expiryDate } = matter;
+      const { id, title, deadline } = matter;
+      const renewal = renewalOf(matter);
       const common = { readOn, description: courtOf(matter), url: `${deskUrl}?matter=${id}` };
 
       return [
@@ -44,13 +47,12 @@ export function matterCalendar(
               },
             ]
           : []),
-        ...(expiryDate
+        ...(renewal
           ? [
               {
                 ...common,
+                ...renewal,
                 uid: `renewal-${id}@marshline`,
-                day: expiryDate,
-                summary: `Bond renews or ends: ${title}`,
                 remindDaysBefore: RENEWAL_REMINDER_DAYS,
               },
             ]
@@ -59,4 +61,15 @@ export function matterCalendar(
     });
 
   return calendarFileOf(events, CALENDAR_NAME);
+}
+
+/** The end of the bond or, where it runs until the court releases it, the day of its next premium. */
+function renewalOf({
+  title,
+  expiryDate,
+  nextDue,
+}: DatedMatter): Pick<CalendarEvent, 'day' | 'summary'> | undefined {
+  if (expiryDate) return { day: expiryDate, summary: `Bond renews or ends: ${title}` };
+
+  return nextDue ? { day: nextDue, summary: `Premium due: ${title}` } : undefined;
 }

@@ -9,6 +9,7 @@ import { formatZip } from '../formats/postal-address.ts';
 import { formatWholeMoney } from '../money.ts';
 import { forEachQuestion } from '../quote/underwriting-questions.ts';
 import { answeredWords, type MatterPart } from '../signing/matter-part.ts';
+import { isCompanyName } from './company-name.ts';
 import { estateFigures } from './matter-amount.ts';
 import type { MatterAttorney } from './matter-attorney.ts';
 import { type MatterFacts, type MatterPerson, moneyOf, textOf } from './matter-values.ts';
@@ -47,6 +48,7 @@ export function matterSections(
   const { underwriting } = signedHistory(parts);
   const court = textOf(values, 'court');
   const county = textOf(values, 'county');
+  const principals = parts.length > 0 ? parts : people.map(toUnasked);
 
   return {
     bondDetails: {
@@ -66,10 +68,9 @@ export function matterSections(
         judgmentAmount: judgment === undefined ? '' : formatWholeMoney(judgment),
       }),
     },
-    applicant: applicantOf(parts.length > 0 ? parts : people.map(toUnasked), kind === 'fiduciary'),
+    applicant: applicantOf(principals, kind === 'fiduciary'),
     business: {
-      // A fiduciary applies in person.
-      ...(kind === 'fiduciary' && { isBusiness: 'no' }),
+      ...businessOf(principals, kind),
       matter: givenTexts({
         personalProperty: personal === undefined ? '' : formatWholeMoney(personal),
         annualIncome: income === 0 ? '' : formatWholeMoney(income),
@@ -98,27 +99,48 @@ export function applicantOf(people: readonly Reached[], isFiduciary: boolean) {
   const { contact } = first;
   const phone = contact ? formatPhone(contact.phone) : first.phone;
   const further = others.map((person) => ({
-    ...namesOf(person),
+    ...namesOf(person, isFiduciary),
     ...givenTexts({ email: emailOf(person) }),
   }));
 
   return {
-    ...namesOf(first),
+    ...namesOf(first, isFiduciary),
     ...givenTexts({ email: emailOf(first), phone }),
     ...(contact && { address: addressOf(contact) }),
-    ...(isFiduciary && { experience: { yearsInBusiness: NOT_IN_BUSINESS } }),
+    ...experienceOf(first, isFiduciary),
     ...(further.length > 0 && { furtherPrincipals: further }),
   };
+}
+
+/** The officer who signs for a company answers nothing about the bonds of the company. */
+function experienceOf({ name, contact }: Reached, isFiduciary: boolean) {
+  const experience = givenTexts({
+    yearsInBusiness: isFiduciary ? NOT_IN_BUSINESS : '',
+    previousBonds: isCompanyName(name) ? '' : (contact?.hadBonds ?? ''),
+  });
+
+  return Object.keys(experience).length > 0 && { experience };
+}
+
+/** A fiduciary applies in person. A company that appeals is the principal of its bond. */
+function businessOf([first]: readonly Reached[], kind: MatterFacts['kind']) {
+  if (kind === 'fiduciary') return { isBusiness: 'no' };
+
+  return first?.role === 'client' && isCompanyName(first.name)
+    ? { isBusiness: 'yes', legalName: first.name }
+    : {};
 }
 
 function addressOf({ street, city, state, zipCode }: NonNullable<Reached['contact']>) {
   return { street, city, state, zipCode: formatZip(zipCode) };
 }
 
-function namesOf({ name, contact }: Reached): Record<string, string> {
+/** The parts of a name, as signed or, before that, as far as they are clear. A company that appeals is named as the business. */
+function namesOf({ name, contact }: Reached, isFiduciary: boolean): Record<string, string> {
   if (contact) return givenTexts(splitName(contact.legalName));
 
-  const parts = TWO_WORDS.exec(name)?.groups;
+  const isCompany = !isFiduciary && isCompanyName(name);
+  const parts = isCompany ? undefined : TWO_WORDS.exec(name)?.groups;
 
   return givenTexts({ firstName: parts?.['first'] ?? '', lastName: parts?.['last'] ?? '' });
 }

@@ -32,7 +32,7 @@ export const MATTER_BONDS = {
   fiduciary: {
     administrator: 'Administrator bond',
     'executor-personal-representative': 'Executor bond',
-    'guardian-conservator': 'Guardian bond',
+    'guardian-conservator': 'Guardian or conservator bond',
     trustee: 'Trustee bond',
   },
   litigation: { 'appeal-supersedeas': 'Appeal bond' },

@@ -3,8 +3,16 @@ import { NOT_ASSIGNED } from '../bonds/case-number.ts';
 import { formatWholeMoney } from '../money.ts';
 import { type MatterValues, moneyOf, textOf } from './matter-values.ts';
 
-/** One line of the check. `isMet` is undefined where only a person can see it on the paper. */
-export type PacketLine = { key: string; label: string; isMet?: boolean | undefined };
+/**
+ * One line of the check. `isMet` is undefined where only a person can see it on the paper. `isAfterPrint` marks what is
+ * visible only on the printed paper.
+ */
+export type PacketLine = {
+  key: string;
+  label: string;
+  isMet?: boolean | undefined;
+  isAfterPrint?: boolean;
+};
 
 /** The figures of the issued bond, in cents, and the answer that its case number was printed from. */
 export type IssuedFigures = {
@@ -26,8 +34,16 @@ export function packetLines(
       key: 'title',
       label: `Title: ${textOf(values, 'capacity') || textOf(values, 'subject')}, as in the order`,
     },
-    { key: 'initials', label: 'Initials and signatures wherever the form asks for them' },
-    { key: 'seal', label: 'Seal on the bond and on the power of attorney' },
+    {
+      key: 'initials',
+      label: 'Initials and signatures wherever the form asks for them',
+      isAfterPrint: true,
+    },
+    {
+      key: 'seal',
+      label: 'Seal of the surety, printed on the bond and on the power of attorney',
+      isAfterPrint: true,
+    },
     ...(bondAmount === undefined
       ? []
       : [
@@ -83,7 +99,9 @@ function isSameNumber(one: string, other: string): boolean {
   return plain(one) === plain(other);
 }
 
-/** Whether the packet may be printed: nothing fails, and a person has checked the rest. */
+/** Whether the packet may be printed: nothing fails, and a person has checked what is visible before the print. */
 export function isPacketReady(lines: readonly PacketLine[], checked: readonly string[]): boolean {
-  return lines.every(({ key, isMet }) => isMet ?? checked.includes(key));
+  return lines.every(
+    ({ key, isMet, isAfterPrint = false }) => isAfterPrint || (isMet ?? checked.includes(key)),
+  );
 }

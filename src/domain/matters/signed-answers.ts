@@ -75,7 +75,17 @@ function mergePrincipal(
   filledIn: Section | undefined,
   part: MatterPart | undefined,
 ): Section {
-  return part?.contact ? { ...typed, ...NO_NAME, ...filledIn } : { ...filledIn, ...typed };
+  if (!part?.contact) return { ...filledIn, ...typed };
+  const experience = filledIn?.['experience'];
+
+  return {
+    ...typed,
+    ...NO_NAME,
+    ...filledIn,
+    ...(experience !== undefined && {
+      experience: { ...Object(typed?.['experience']), ...Object(experience) },
+    }),
+  };
 }
 
 function sectionAt(sections: object, key: string): Section {

@@ -44,15 +44,16 @@ export function toStored(
   };
 }
 
-/** Read the values from a row. */
+/** Read the values from a row. A question whose stored answer is none of its choices is open again. */
 export function toValues(kind: MatterKind, row: StoredMatter): MatterValues {
   const facts = (row['facts'] ?? {}) as Record<string, MatterValue>;
 
   return Object.fromEntries(
-    fieldsOf(kind).flatMap(({ key, column }) => {
+    fieldsOf(kind).flatMap(({ key, column, choices }) => {
       const value = (column ? row[column] : facts[key]) as MatterValue | null | undefined;
+      if (value === null || value === undefined || value === '') return [];
 
-      return value === null || value === undefined || value === '' ? [] : [[key, value]];
+      return choices && !Object.hasOwn(choices, String(value)) ? [] : [[key, value]];
     }),
   );
 }

@@ -1,17 +1,10 @@
 import { z } from 'zod';
+import { nameForReader } from '../bonds/name-for-reader.ts';
 import { formatDate } from '../dates.ts';
-import { isIndemnitor, SIGNER_ROLES, type SignerRole } from '../signing/part-fields.ts';
+import { isIndemnitor, SIGNER_ROLES } from '../signing/part-fields.ts';
+import { invitationParts, invitationTitle } from './invitation-words.ts';
 import { defineLetter } from './letter.ts';
 import { mailSenderSchema } from './mail-facts.ts';
-
-const WHY: Readonly<Record<SignerRole, string>> = {
-  client: 'Your attorney is applying for a bond that the court requires from you.',
-  'co-fiduciary':
-    'You serve together with another person, and the court requires a bond from both of you.',
-  indemnitor: 'Our underwriter asks for your signature before we write bonds for this contractor.',
-  'indemnitor-entity':
-    'Our underwriter asks for your company’s signature before we write bonds for this contractor.',
-};
 
 /** An invitation to answer and sign. It says in plain words what is asked, before the form does. */
 export const signingInvitedLetter = defineLetter(
@@ -26,29 +19,14 @@ export const signingInvitedLetter = defineLetter(
   }),
   ({ role, sender, purpose, reason, secret, expiresOn }) => ({
     subject: `${sender} asks you to sign: ${purpose}`,
-    title: `${sender} asks you to answer and sign`,
+    title: invitationTitle(sender),
     parts: [
-      { type: 'text', text: WHY[role] },
-      ...(reason === '' ? [] : [{ type: 'quote' as const, text: reason }]),
-      { type: 'text', text: 'It takes about ten minutes on a phone or computer. We ask for:' },
-      {
-        type: 'list',
-        items: [
-          'Your name, address, work and money in broad terms, and past bankruptcies or judgments.',
-          'Your date of birth and Social Security number (for a company, its EIN). We encrypt them.',
-          'Permission to check your credit. Only underwriters see the report.',
-          `A promise to repay (indemnity): if the surety pays because of ${isIndemnitor(role) ? 'a bond for this contractor' : 'this bond'}, you repay it from your own money. A bond isn’t insurance for you.`,
-        ],
-      },
-      {
-        type: 'text',
-        text: 'You can stop at any time and continue later, ask your own lawyer, or decline. When you open the link, we send a code to this address. Never give the code to anybody.',
-      },
+      ...invitationParts(role, reason),
       {
         type: 'facts',
         facts: [
           ['From', sender],
-          [isIndemnitor(role) ? 'For' : 'Bond', purpose],
+          [isIndemnitor(role) ? 'For' : 'Bond', nameForReader(purpose)],
           ['The link works until', formatDate(expiresOn)],
         ],
       },

@@ -1,16 +1,17 @@
 /**
- * The people of a matter as a quote takes them: how to reach them, and the state of each signature. The other answers of
- * a signer never reach the firm (what-each-sees.ts).
+ * The people of a matter as a quote takes them: how to reach them, whether they have had bonds, and the state of each
+ * signature. The other answers of a signer never reach the firm (what-each-sees.ts).
  */
 import { z } from 'zod';
 import { agencyDay } from '../business-day.ts';
 import { formatDate } from '../dates.ts';
+import { YES_NO } from '../fields/choice-field.ts';
 import { readSigningState, type SigningState } from './signing-state.ts';
 import { nameVoidingChanges } from './voiding-changes.ts';
 
 const moment = z.string().nullable();
 
-/** How to reach a signer, as signed. */
+/** How to reach a signer, and whether the signer has had bonds, as signed. Older signatures leave the latter open. */
 const contactSchema = z.object({
   legalName: z.string(),
   street: z.string(),
@@ -19,6 +20,7 @@ const contactSchema = z.object({
   zipCode: z.string(),
   phone: z.string(),
   email: z.string(),
+  hadBonds: z.enum(YES_NO).optional(),
 });
 
 /** The answer of the database's function `matter_parts`: the client first. Null: the caller may not change the matter. */

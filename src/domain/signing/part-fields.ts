@@ -63,7 +63,7 @@ export const PART_FIELDS = {
   ssn: {
     kind: 'ssn',
     label: 'Social Security number',
-    hint: 'We encrypt it. The sender of the link sees only that you gave it.',
+    hint: 'We encrypt it and use it only after you sign. The sender of the link sees only that you gave it.',
     autoComplete: 'off',
   },
   ein: { kind: 'ein', label: 'EIN', hint: 'We encrypt it.', autoComplete: 'off' },
@@ -85,6 +85,11 @@ export const PART_FIELDS = {
   wasFiduciary: {
     kind: 'yes-no',
     label: 'Have you been an executor, administrator, guardian or trustee before?',
+  },
+  hadBonds: {
+    kind: 'yes-no',
+    label: 'Have you had surety bonds before?',
+    hint: 'The sender of the link sees this answer.',
   },
   hasBankruptcy: { kind: 'yes-no', label: 'Have you ever filed for bankruptcy?' },
   hasJudgments: { kind: 'yes-no', label: 'Are there unpaid judgments against you?' },
@@ -129,7 +134,10 @@ export const PART_STEPS = {
   identity: { title: 'Your identity', fields: ['dateOfBirth', 'ssn'] },
   company: { title: 'The company', fields: ['signerTitle', 'ein'] },
   work: { title: 'Work and means', fields: ['occupation', 'employer', 'netWorth'] },
-  relation: { title: 'You and the matter', fields: ['relation', 'owesEstate', 'wasFiduciary'] },
+  relation: {
+    title: 'You and the matter',
+    fields: ['relation', 'owesEstate', 'wasFiduciary', 'hadBonds'],
+  },
   history: { title: 'Your history', fields: [...LEADS_TO_HISTORY, 'history'] },
   facts: { title: 'Check the case', fields: [] },
 } as const satisfies Record<string, { title: string; fields: readonly PartFieldKey[] }>;

@@ -13,12 +13,12 @@ import { parseSsn } from '../formats/ssn.ts';
 import { printProblem } from '../papers/printed-text.ts';
 import {
   LEADS_TO_HISTORY,
-  PART_FIELDS,
   PART_STEPS,
   type PartField,
   type PartFieldKey,
   type PartStep,
 } from './part-fields.ts';
+import { partField } from './words-of-bond.ts';
 
 /** Answers by their keys. The values of `readPartStep` are canonical: digits, ISO dates, trimmed text. */
 export type PartAnswers = Partial<Record<PartFieldKey, string>>;
@@ -31,8 +31,13 @@ const MAX_NOTE = 2_000;
 
 type Read = { ok: true; value: string } | { ok: false; problem: string };
 
-/** A secret that the server has already. It may stay empty. */
-type Options = { today: IsoDate; isKept?: (key: PartFieldKey) => boolean };
+/** `isKept`: a secret that the server has already. It may stay empty. */
+type Options = {
+  today: IsoDate;
+  isKept?: (key: PartFieldKey) => boolean;
+  /** The bond, whose words the messages have. */
+  bond?: string | null;
+};
 
 /**
  * Read the answers of a step, or say what to correct. An empty secret that the server already has stays as it is.
@@ -40,7 +45,7 @@ type Options = { today: IsoDate; isKept?: (key: PartFieldKey) => boolean };
 export function readPartStep(
   step: PartStep,
   typed: PartAnswers,
-  { today, isKept = () => false }: Options,
+  { today, bond = null, isKept = () => false }: Options,
 ): { ok: true; value: PartAnswers } | { ok: false; problems: PartProblems } {
   const value: PartAnswers = {};
   const problems: PartProblems = {};
@@ -49,7 +54,7 @@ export function readPartStep(
     const text = typed[key] ?? '';
     if (text.trim() === '' && isKept(key)) continue;
 
-    const read = readField(PART_FIELDS[key], text, today);
+    const read = readField(partField(key, bond), text, today);
     if (!read.ok) problems[key] = read.problem;
     else if (read.value !== '') value[key] = read.value;
   }

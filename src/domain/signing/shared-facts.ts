@@ -35,12 +35,13 @@ export function knownFacts(facts: FactValues): SharedFact[] {
   return SHARED_FACT_KEYS.filter((fact) => (facts[fact] ?? '') !== '');
 }
 
-/** Read a correction as the database stores it, or say what to correct. */
+/** Read a correction as the database stores it, or say what to correct. The messages name the fact by its label. */
 export function readCorrection(
   fact: SharedFact,
   typed: string,
+  label: string = SHARED_FACTS[fact].label,
 ): { ok: true; value: string } | { ok: false; problem: string } {
-  const { label, longest } = SHARED_FACTS[fact];
+  const { longest } = SHARED_FACTS[fact];
   const text = cleanPrintedLine(typed);
   if (text === '') return { ok: false, problem: `Enter what is right: ${label}` };
   if (fact === 'amountCents') return readAmount(text);

@@ -16,6 +16,7 @@ import {
 import type { PartAnswers } from './read-part.ts';
 import { type FactValues, SHARED_FACT_KEYS, SHARED_FACTS, showFact } from './shared-facts.ts';
 import type { LinkTimes } from './signing-state.ts';
+import { partField } from './words-of-bond.ts';
 
 /** The label of each role, for staff. */
 export const SIGNER_ROLE_LABELS = {
@@ -50,11 +51,12 @@ export type SignedPart = {
 
 /**
  * The signer's answers and the facts as signed, in the order of the questions. A number that was sealed shows only that it
- * was given. A yes that needs an explanation is flagged.
+ * was given. A yes that needs an explanation is flagged. The signer reads the words of the bond.
  */
 export function signedAnswers(
   role: SignerRole,
   { answers, facts, given }: Pick<Signature, 'answers' | 'facts' | 'given'>,
+  bond: string | null = null,
 ): StaffAnswer[] {
   const questions = partStepsOf(role).flatMap(
     (step): readonly PartFieldKey[] => PART_STEPS[step].fields,
@@ -69,7 +71,7 @@ export function signedAnswers(
 
   return [
     ...questions.map((key) =>
-      isSecretField(key) ? secretAnswer(key, given) : plainAnswer(key, answers[key]),
+      isSecretField(key) ? secretAnswer(key, given) : plainAnswer(key, answers[key], bond),
     ),
     ...known,
   ];
@@ -86,8 +88,9 @@ function secretAnswer(key: SecretField, given: readonly string[]): StaffAnswer {
 function plainAnswer(
   key: Exclude<PartFieldKey, SecretField>,
   value: string | undefined,
+  bond: string | null,
 ): StaffAnswer {
-  const field: PartField = PART_FIELDS[key];
+  const field = partField(key, bond);
   const { label } = field;
   if (value === undefined) return { label, value: 'Not given', isMissing: true };
 

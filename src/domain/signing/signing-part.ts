@@ -18,6 +18,8 @@ export type GivenConsent = { version: string; hash: string; at: string };
 export type SigningPart = {
   role: SignerRole;
   sender: string;
+  /** The slug of the bond of the matter. Null for an indemnitor, and before the bond is chosen. */
+  bond: string | null;
   purpose: string;
   reason: string;
   payer: string | null;

@@ -31,7 +31,8 @@ export const SEEN_ITEMS = {
   },
   corrections: { label: 'Corrections that the signer proposes', seenBy: EVERYBODY_OF_THE_MATTER },
   'contact-details': {
-    label: 'The signer’s name, address, phone and email',
+    label:
+      'The signer’s name, address, phone and email, and whether the signer has had bonds before',
     seenBy: ['firm', ...SIGNERS, 'underwriter'],
   },
   'signing-state': {

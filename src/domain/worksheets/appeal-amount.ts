@@ -61,6 +61,10 @@ export function appealFieldsFor(rule: AppealRule | undefined): (keyof AppealFigu
   ];
 }
 
+/** What to enter where the rule adds interest and its rate or the length of the appeal is missing. */
+export const NO_INTEREST =
+  'The rule adds interest. Enter its rate and the months until the appeal is decided.';
+
 /**
  * The bond's amount in whole dollars, rounded up, but never above the cap. Interest is simple.
  * Without a published rule, the amount follows the percentage that the court asks for.
@@ -76,7 +80,7 @@ export function appealAmount(
   const { covers = JUDGMENT_PARTS, interest = true, cap } = rule ?? {};
   const { rate = 0, months = 0 } = figures;
   if (rule?.interest && (figures.rate === undefined || figures.months === undefined)) {
-    return fail('incomplete');
+    return fail('no-interest');
   }
   const judgment = covers.map((part) => ({
     label: JUDGMENT_LABELS[part],

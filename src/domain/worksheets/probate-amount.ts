@@ -35,9 +35,23 @@ export const FIDUCIARY_BONDS = {
   executor: 'executor-personal-representative',
   administrator: 'administrator',
   guardian: 'guardian-conservator',
+  adultGuardian: 'guardian-conservator',
 } as const satisfies Record<string, BondSlug>;
 
 export type Fiduciary = keyof typeof FIDUCIARY_BONDS;
+
+/** What each fiduciary is called. States use guardian and conservator differently. */
+export const FIDUCIARY_LABELS: Readonly<Record<Fiduciary, string>> = {
+  executor: 'Executor or personal representative',
+  administrator: 'Administrator, without a will',
+  guardian: 'Guardian or conservator of a minor',
+  adultGuardian: 'Guardian or conservator of an adult',
+};
+
+/** Whether the fiduciary looks after a living person's property. */
+export function isGuardian(who: Fiduciary): boolean {
+  return FIDUCIARY_BONDS[who] === FIDUCIARY_BONDS.guardian;
+}
 
 /** A rule with a surety company on the bond. */
 export type ProbateRule = {
@@ -51,10 +65,12 @@ export type ProbateRule = {
   reduced?: { percent: number; above: Cents } | undefined;
 };
 
-/** The rule of a state, or why there is none. Guardians need a rule of their own. */
+/** The rule of a state, or why there is none. Guardians need a rule of their own; `confirm`: we cite it, without a formula. */
 export type ProbateState = {
   estate: ProbateRule | 'court-decides' | 'confirm';
-  guardian?: ProbateRule | undefined;
+  guardian?: ProbateRule | 'confirm' | undefined;
+  /** Whether the rule for guardians is about those of minors only. */
+  isForMinors?: boolean | undefined;
 };
 
 /** The figures that a worksheet has to ask for. All of them when the state has no formula. */
@@ -97,7 +113,8 @@ export function probateAmount(
 }
 
 function ruleFor(state: ProbateState, who: Fiduciary): ProbateRule | WorksheetGap {
-  if (who !== 'guardian') return state.estate;
+  if (!isGuardian(who)) return state.estate;
+  if (who === 'adultGuardian' && state.isForMinors) return 'minors-only';
 
   return state.guardian ?? 'no-guardian-rule';
 }

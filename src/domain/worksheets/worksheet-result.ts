@@ -22,19 +22,22 @@ export type WorksheetResult = {
 };
 
 /**
- * Why there is no amount. `incomplete`: a needed figure is missing. `unreadable`: one is not a
- * number. `no-state`: the rule depends on the state. `court-decides`: the law leaves the amount to the court. `confirm`: no text that we
- * read settles it. `no-guardian-rule`: we have the rule for estates only. `no-bonds`,
+ * Why there is no amount. `incomplete`: a needed figure is missing. `no-interest`: the rule adds interest, and its rate or
+ * the length of the appeal is missing. `unreadable`: a figure is not a number. `no-state`: the rule depends on the state.
+ * `court-decides`: the law leaves the amount to the court. `confirm`: no text that we read settles it. `no-guardian-rule`:
+ * we have the rule for estates only. `minors-only`: we have the rule for guardians of minors only. `no-bonds`,
  * `other-protection`: what a federal contract of this price needs instead. `no-working-capital`,
  * `no-net-worth`, `no-largest-job`: a figure of 0 or less, from which no limit follows.
  */
 export type WorksheetGap =
   | 'incomplete'
+  | 'no-interest'
   | 'unreadable'
   | 'no-state'
   | 'court-decides'
   | 'confirm'
   | 'no-guardian-rule'
+  | 'minors-only'
   | 'no-bonds'
   | 'other-protection'
   | 'no-working-capital'

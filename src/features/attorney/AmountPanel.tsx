@@ -3,6 +3,7 @@ import { fieldsOf } from '~/domain/matters/matter-fields';
 import { amountChange, matterAmount } from '~/domain/matters/matter-amount';
 import { textOf } from '~/domain/matters/matter-values';
 import { formatWholeMoney } from '~/domain/money';
+import { NO_INTEREST } from '~/domain/worksheets/appeal-amount';
 import type { WorksheetGap } from '~/domain/worksheets/worksheet-result';
 import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
@@ -16,10 +17,18 @@ type Props = { form: MatterForm; states: DeskStates; progress: LoadedProgress | 
 const GAPS: Partial<Record<WorksheetGap, string>> = {
   'no-state': 'Choose the state to see its rule.',
   incomplete: 'Enter the property or the judgment to see the amount.',
+  'no-interest': NO_INTEREST,
   'court-decides':
     'This state has no formula: the law leaves the amount to the court. Ask the clerk.',
-  confirm: 'We publish no formula for this bond and state. Confirm the amount with the clerk.',
+  confirm: 'We do not compute the amount for this bond and state. Confirm it with the clerk.',
   'no-guardian-rule': 'We have this state’s rule for estates, not for guardians. Ask the clerk.',
+  'minors-only': 'The rule below is for guardians of minors, not of adults. Ask the clerk.',
+};
+
+/** Why there is no amount for a bond whose rule is cited below. */
+const CITED_GAPS: typeof GAPS = {
+  confirm:
+    'The rule is below; we do not compute an amount from it. Confirm the amount with the clerk.',
 };
 
 /** The amount by the rule of the state, with its citation, and what an issued bond needs when it changes. */
@@ -63,7 +72,7 @@ export function AmountPanel({ form, states, progress }: Props) {
           </ul>
         </>
       ) : (
-        <p>{GAPS[result.code] ?? GAPS.incomplete}</p>
+        <p>{gapSentence(result.code, rules.length > 0)}</p>
       )}
       {change && (
         <div className="mt-4">
@@ -82,6 +91,10 @@ export function AmountPanel({ form, states, progress }: Props) {
       <p className="mt-3 text-sm text-muted">{NOT_YOUR_LAWYER}</p>
     </Card>
   );
+}
+
+function gapSentence(gap: WorksheetGap, isCited: boolean) {
+  return (isCited && CITED_GAPS[gap]) || (GAPS[gap] ?? GAPS.incomplete);
 }
 
 const CHANGE_TITLES = {
@@ -108,7 +121,7 @@ function rulesFor(state: DeskState | undefined, kind: string, bond: string): rea
   if (!state) return [];
   if (kind === 'litigation') return state.appealRules;
   // The rule for estates says nothing about guardians or trustees.
-  if (bond === 'guardian-conservator') return state.guardianRule ? [state.guardianRule] : [];
+  if (bond === 'guardian-conservator') return state.guardianRules;
 
   return bond === 'trustee' ? [] : state.probateRules;
 }

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { Colleague } from '~/data/firms/firm';
 import { paymentLinkWords } from '~/domain/client-payment/client-payment-state';
 import { daysBetween, formatDate, formatFullDate, type IsoDate } from '~/domain/dates';
-import { HOLDERS, RENEWAL_DAYS } from '~/domain/matters/ball';
+import { HOLDERS, type MatterProgress, RENEWAL_DAYS } from '~/domain/matters/ball';
 import { type BoardRow, courtOf } from '~/domain/matters/board';
 import { countdown } from '~/domain/matters/file-by';
 import { SIGNING_STATE_LABELS } from '~/domain/signing/signing-state';
@@ -84,7 +84,7 @@ const Row = memo(function Row({ row, today, filing, lawyer }: RowProps) {
         <span className="attorney-small">{row.caseNumber || 'No case number yet'}</span>
       </td>
       <td data-label="File by">
-        {deadline ? <Deadline day={deadline} today={today} /> : 'No date'}
+        {deadline ? <Deadline day={deadline} today={today} /> : noDeadlineWords(row)}
         {deadline && filing && <span className="attorney-small">Filing: {filing}</span>}
       </td>
       <td data-label="Next step">
@@ -99,7 +99,7 @@ const Row = memo(function Row({ row, today, filing, lawyer }: RowProps) {
         {progress?.bondNumber && (
           <span className="attorney-small whitespace-nowrap">Bond {progress.bondNumber}</span>
         )}
-        {progress?.bondStatus === 'active' && <BondEnd day={progress.expiryDate} today={today} />}
+        {progress?.bondStatus === 'active' && <BondEnd progress={progress} today={today} />}
         {!progress?.bondNumber && progress?.number && (
           <span className="attorney-small whitespace-nowrap">{progress.number}</span>
         )}
@@ -108,16 +108,28 @@ const Row = memo(function Row({ row, today, filing, lawyer }: RowProps) {
   );
 });
 
-/** The day on which a bond renews or ends, marked when it is near. Most court bonds have no such day. */
-export function BondEnd({ day, today }: { day: IsoDate | undefined; today: IsoDate }) {
-  if (day === undefined) return <span className="attorney-small">Runs until it is released</span>;
+function noDeadlineWords({ isFiled }: BoardRow): string {
+  return isFiled ? 'Filed' : 'No date';
+}
 
-  const isNear = daysBetween(today, day) <= RENEWAL_DAYS;
+type EndProps = { progress: Pick<MatterProgress, 'expiryDate' | 'nextDue'>; today: IsoDate };
+
+/** The day on which a bond renews or ends, or of the next premium of one without an end. Marked when it is near. */
+export function BondEnd({ progress: { expiryDate, nextDue }, today }: EndProps) {
+  const day = expiryDate ?? nextDue;
+  const isNear = day !== undefined && daysBetween(today, day) <= RENEWAL_DAYS;
 
   return (
-    <span className={`attorney-small ${isNear ? 'attorney-soon' : ''}`}>
-      Renews or ends {formatDate(day)}
-    </span>
+    <>
+      {expiryDate === undefined && (
+        <span className="attorney-small">Runs until it is released</span>
+      )}
+      {day !== undefined && (
+        <span className={`attorney-small ${isNear ? 'attorney-soon' : ''}`}>
+          {expiryDate === undefined ? 'Next premium due' : 'Renews or ends'} {formatDate(day)}
+        </span>
+      )}
+    </>
   );
 }
 

@@ -16,6 +16,7 @@ import type { LaterPaper } from '~/domain/bonds/filing-steps';
 import { formatWholeMoney } from '~/domain/money';
 import type { SigningState } from '~/domain/signing/signing-state';
 import { quotePathWithAmount } from '~/domain/inquiries/inquiry-status';
+import { CLIENT_ID_WORDS } from '~/domain/quote/required-documents';
 import { parseBondSlug } from '~/domain/bonds/bond-types';
 import { parseStateCode } from '~/domain/us-states';
 import { today } from '~/platform/clock';
@@ -23,6 +24,7 @@ import { onPageRestored } from '~/platform/page-cache';
 import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
 import { Card } from '~/ui/Card';
+import { Skeleton } from '~/ui/Skeleton';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
 import { ApplicationLink, ApplicationNumber } from './ApplicationLink';
 import { DeclinedNotice } from './DeclinedNotice';
@@ -47,10 +49,20 @@ type Props = {
   isClosed: boolean;
   /** Whether the member may open the papers of the bond. */
   mayOpen: boolean;
+  /** False until the board has loaded: an application would look as if there were none yet. */
+  isKnown: boolean;
 };
 
 /** Deadline, who has the next step, the price, and the bond once it is issued. */
 export function BondPanel(props: Props) {
+  return (
+    <Card title="The bond">
+      {props.isKnown ? <KnownBond {...props} /> : <Skeleton label="Loading the bond" lines={5} />}
+    </Card>
+  );
+}
+
+function KnownBond(props: Props) {
   const { id, form, states, progress, signing, openCorrections, payment, isClosed, mayOpen } =
     props;
   const { facts } = form;
@@ -86,7 +98,7 @@ export function BondPanel(props: Props) {
   });
 
   return (
-    <Card title="The bond">
+    <>
       <dl className="attorney-facts">
         <dt>Next step</dt>
         <dd>
@@ -133,16 +145,14 @@ export function BondPanel(props: Props) {
               {progress.bondAmount !== undefined && (
                 <span className="attorney-small">{formatWholeMoney(progress.bondAmount)}</span>
               )}
-              {progress.bondStatus === 'active' && (
-                <BondEnd day={progress.expiryDate} today={today()} />
-              )}
+              {progress.bondStatus === 'active' && <BondEnd progress={progress} today={today()} />}
             </dd>
           </>
         )}
         {isFiled && !hasFilingDay && (
           <>
             <dt>Filed</dt>
-            <dd>The bond is marked as filed. Enter the day under “Bond filed on”.</dd>
+            <dd>The bond counts as filed. Enter the day under “Bond filed on”.</dd>
           </>
         )}
       </dl>
@@ -182,6 +192,7 @@ export function BondPanel(props: Props) {
               ? 'Opens a quote filled in from this matter. Private notes never leave your firm.'
               : 'Enter bond, state and amount first.'}
           </p>
+          {filing?.asksForClientId && <p className="mt-2 text-sm text-muted">{CLIENT_ID_WORDS}</p>}
           {canQuote && !progress && isUninvited && (
             <p className="mt-2 text-sm text-muted">
               Before your client signs under “Client’s part”, the quote asks you for the client’s
@@ -203,7 +214,7 @@ export function BondPanel(props: Props) {
       {isFiled && progress?.bondStatus === 'active' && (
         <ReleaseLink kind={facts.kind} progress={progress} />
       )}
-    </Card>
+    </>
   );
 }
 

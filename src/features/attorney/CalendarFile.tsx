@@ -12,7 +12,11 @@ type Props = { rows: readonly BoardRow[]; progress: ReadonlyMap<string, LoadedPr
 export function CalendarFile({ rows, progress }: Props) {
   const handleClick = () => {
     const text = matterCalendar(
-      rows.map((row) => ({ ...row, expiryDate: progress.get(row.id)?.expiryDate })),
+      rows.map((row) => {
+        const { expiryDate, nextDue } = progress.get(row.id) ?? {};
+
+        return { ...row, expiryDate, nextDue };
+      }),
       { readOn: today(), deskUrl: `${location.origin}/dashboard/attorney` },
     );
     saveFile('marshline-matters.ics', new Blob([text], { type: CALENDAR_TYPE }));

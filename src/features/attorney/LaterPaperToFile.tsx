@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { MatterFailure } from '~/data/firms/matters';
 import type { LaterPaper } from '~/domain/bonds/filing-steps';
+import { RIDER_NOTARY } from '~/domain/bonds/rider';
 import { makeMatterChange } from '~/stores/attorney';
 import { showToast } from '~/stores/toasts';
 import { Alert } from '~/ui/Alert';
@@ -29,7 +30,7 @@ export function LaterPaperToFile({ matterId, paper }: Props) {
     <div className="mt-4">
       <p>
         {rider > 0
-          ? `Your client signs rider ${rider}. File it at the office that has the bond.`
+          ? `Your client signs rider ${rider}. ${RIDER_NOTARY} File it at the office that has the bond.`
           : 'File the continuation certificate at the office that has the bond, before its term starts.'}{' '}
         Do not file the bond again.
       </p>

@@ -185,6 +185,7 @@ function Sheet({
               payment={payment?.state}
               isClosed={matter.isClosed}
               mayOpen={account.role !== 'billing'}
+              isKnown={board.value !== undefined || board.failure !== undefined}
             />
           </div>
           <Bondability

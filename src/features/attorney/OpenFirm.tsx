@@ -37,9 +37,13 @@ export function OpenFirm({ invitations }: { invitations: readonly FirmInvitation
         <FirmForm
           firm={EMPTY}
           submit={{ label: 'Open the desk', pendingLabel: 'Opening...', closesForm: true }}
-          onSubmit={(firm) =>
-            makeFirmChange({ name: 'open_firm', args: { of_firm: firmId, firm: toFirmRow(firm) } })
-          }
+          onSubmit={async (firm) => {
+            const args = { of_firm: firmId, firm: toFirmRow(firm) };
+            const opened = await makeFirmChange({ name: 'open_firm', args });
+            if (opened.ok) window.scrollTo(0, 0); // the button is at the bottom of a long form
+
+            return opened;
+          }}
         />
       </Card>
     </div>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { LoadedProgress } from '~/data/firms/board';
 import type { MatterValues } from '~/domain/matters/matter-values';
-import { isPacketReady, packetLines } from '~/domain/matters/packet-check';
+import { isPacketReady, packetLines, type PacketLine } from '~/domain/matters/packet-check';
 import { fetchPart } from '~/platform/fetch-part';
 import { PAPER_FAILED } from '~/stores/paper-words';
 import { showToast } from '~/stores/toasts';
@@ -20,6 +20,8 @@ type Props = {
 export function PacketCheck({ values, progress, mayOpen }: Props) {
   const [checked, setChecked] = useState<readonly string[]>([]);
   const lines = packetLines(values, progress);
+  const after = lines.filter(({ isAfterPrint }) => isAfterPrint);
+  const before = lines.filter(({ isAfterPrint }) => !isAfterPrint);
   const isReady = isPacketReady(lines, checked);
   const { isOwn, bondId: id, bondNumber: number = '' } = progress;
   const { isPending, run } = useOnceAtATime(async (bondId: string) => {
@@ -31,27 +33,7 @@ export function PacketCheck({ values, progress, mayOpen }: Props) {
   return (
     <fieldset className="mt-5">
       <legend className="font-semibold">Before you print the packet</legend>
-      {lines.map(({ key, label, isMet }) =>
-        isMet === undefined ? (
-          <CheckboxField
-            key={key}
-            id={`packet-${key}`}
-            label={label}
-            checked={checked.includes(key)}
-            onChange={({ currentTarget }) =>
-              setChecked(
-                currentTarget.checked
-                  ? [...checked, key]
-                  : checked.filter((other) => other !== key),
-              )
-            }
-          />
-        ) : (
-          <p key={key} className="py-2">
-            <strong>{isMet ? 'OK' : 'Stop'}</strong>: {label}
-          </p>
-        ),
-      )}
+      <Lines lines={before} checked={checked} onCheck={setChecked} />
       <p role="status">
         {isReady ? 'The packet is ready to print.' : 'Check every line before you print.'}
         {isReady && !mayOpen && ' A colleague who may change the matter prints it.'}
@@ -68,6 +50,36 @@ export function PacketCheck({ values, progress, mayOpen }: Props) {
           {isOwn && <a href={`/dashboard?bond=${id}`}>All papers of the bond</a>}
         </div>
       )}
+      <p className="mt-4 font-semibold">After you print it</p>
+      <Lines lines={after} checked={checked} onCheck={setChecked} />
     </fieldset>
+  );
+}
+
+type LinesProps = {
+  lines: readonly PacketLine[];
+  checked: readonly string[];
+  onCheck: (checked: readonly string[]) => void;
+};
+
+function Lines({ lines, checked, onCheck }: LinesProps) {
+  return lines.map(({ key, label, isMet }) =>
+    isMet === undefined ? (
+      <CheckboxField
+        key={key}
+        id={`packet-${key}`}
+        label={label}
+        checked={checked.includes(key)}
+        onChange={({ currentTarget }) =>
+          onCheck(
+            currentTarget.checked ? [...checked, key] : checked.filter((other) => other !== key),
+          )
+        }
+      />
+    ) : (
+      <p key={key} className="py-2">
+        <strong>{isMet ? 'OK' : 'Stop'}</strong>: {label}
+      </p>
+    ),
   );
 }

@@ -9,13 +9,16 @@ export type DeskRule = {
   row?: string | undefined;
 };
 
+/** How a bond is filed in a state, and whether its quote asks for the identification of the client. */
+type DeskFiling = { label?: string | undefined; how: string; asksForClientId?: boolean };
+
 /** What the desk knows about a state. */
 export type DeskState = AmountRules & {
   name: string;
   /** How each bond of the desk is filed there. The label names the method, if the state has one for the bond. */
-  filings: Readonly<Record<string, { label?: string | undefined; how: string }>>;
+  filings: Readonly<Record<string, DeskFiling>>;
   probateRules: readonly DeskRule[];
-  guardianRule?: DeskRule | undefined;
+  guardianRules: readonly DeskRule[];
   appealRules: readonly DeskRule[];
 };
 

@@ -2,10 +2,9 @@ import { type SubmitEvent, useState } from 'react';
 import type { SignFailure } from '~/data/signing/signing';
 import type { HashedConsent } from '~/domain/signing/consents';
 import type { SigningPart } from '~/domain/signing/signing-part';
-import { declineNow, saveStep } from '~/stores/signing';
+import { saveStep } from '~/stores/signing';
 import { Button } from '~/ui/Button';
 import { CheckboxField } from '~/ui/CheckboxField';
-import { ConfirmDialog } from '~/ui/ConfirmDialog';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
 import { Failure } from './Failure';
 import { GivenAnswers } from './GivenAnswers';
@@ -17,14 +16,9 @@ export function ConsentScreen({ part, document: { id, hash, version, text, agree
   const [isTicked, setIsTicked] = useState(false);
   const [error, setError] = useState<string>();
   const [failure, setFailure] = useState<SignFailure>();
-  const [asksToDecline, setAsksToDecline] = useState(false);
   const save = useOnceAtATime(async () =>
     setFailure((await saveStep({ consent: { id, hash } }))?.code),
   );
-  const decline = useOnceAtATime(async () => {
-    setFailure(await declineNow());
-    setAsksToDecline(false);
-  });
 
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -53,21 +47,7 @@ export function ConsentScreen({ part, document: { id, hash, version, text, agree
           {save.isPending ? 'Saving…' : 'Agree and continue'}
         </Button>
         <Button onClick={() => window.print()}>Print</Button>
-        <Button look="quiet" onClick={() => setAsksToDecline(true)}>
-          Decline
-        </Button>
       </div>
-      {asksToDecline && (
-        <ConfirmDialog
-          title="Decline to sign?"
-          confirm={{ label: 'Decline', pendingLabel: 'Declining…' }}
-          isPending={decline.isPending}
-          onConfirm={() => void decline.run()}
-          onCancel={() => setAsksToDecline(false)}
-        >
-          <p>The person who invited you sees that you declined. This link then ends.</p>
-        </ConfirmDialog>
-      )}
     </form>
   );
 }

@@ -3,12 +3,12 @@ import type { SignFailure } from '~/data/signing/signing';
 import {
   knownFacts,
   readCorrection,
-  SHARED_FACTS,
   showFact,
   type FactValues,
   type SharedFact,
 } from '~/domain/signing/shared-facts';
 import type { SigningPart } from '~/domain/signing/signing-part';
+import { factLabel } from '~/domain/signing/words-of-bond';
 import { saveStep } from '~/stores/signing';
 import { Button } from '~/ui/Button';
 import { ErrorSummary } from '~/ui/ErrorSummary';
@@ -38,10 +38,10 @@ export function FactsStep({ part }: { part: SigningPart }) {
     const corrections: FactValues = {};
     for (const fact of facts) {
       if (choices[fact] === undefined)
-        found[fact] = `Say whether this is right: ${SHARED_FACTS[fact].label}`;
+        found[fact] = `Say whether this is right: ${factLabel(fact, part.bond)}`;
       if (choices[fact] !== 'wrong') continue;
 
-      const read = readCorrection(fact, typed[fact] ?? '');
+      const read = readCorrection(fact, typed[fact] ?? '', factLabel(fact, part.bond));
       if (read.ok) corrections[fact] = typed[fact] ?? '';
       else found[fact] = read.problem;
     }
@@ -62,7 +62,7 @@ export function FactsStep({ part }: { part: SigningPart }) {
           key={fact}
           id={`fact-${fact}`}
           name={fact}
-          label={`${SHARED_FACTS[fact].label}: ${showFact(fact, part.facts[fact] ?? '')}`}
+          label={`${factLabel(fact, part.bond)}: ${showFact(fact, part.facts[fact] ?? '')}`}
           error={problems[fact]}
           value={choices[fact] ?? ''}
           onChange={({ target }) =>

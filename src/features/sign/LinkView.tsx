@@ -1,3 +1,4 @@
+import { nameForReader } from '~/domain/bonds/name-for-reader';
 import { isIndemnitor } from '~/domain/signing/part-fields';
 import type { SignerPage } from '~/domain/signing/signer-page';
 import { enterCode, sendCode, sendLinkAgain } from '~/stores/signing';
@@ -12,7 +13,7 @@ export function LinkView({ page, hasCode }: { page: SignerPage; hasCode: boolean
       <p className="text-lg">
         <strong>{page.sender}</strong> asks you to answer and sign
         {isIndemnitor(page.role) ? ': ' : ' for this bond: '}
-        {page.purpose}.
+        {nameForReader(page.purpose)}.
       </p>
       {page.reason && <p>{page.reason}</p>}
       <LinkEntry

@@ -5,6 +5,7 @@ import type { SigningPart } from '~/domain/signing/signing-part';
 import { $signingScreens, goBack, type SigningScreen } from '~/stores/signing';
 import { Button } from '~/ui/Button';
 import { ConsentScreen } from './ConsentScreen';
+import { DeclineToSign } from './DeclineToSign';
 import { FactsStep } from './FactsStep';
 import { SignatureScreen } from './SignatureScreen';
 import { StepForm } from './StepForm';
@@ -28,13 +29,14 @@ export function PartView({ part, screen }: { part: SigningPart; screen: SigningS
         </h2>
       </div>
       <Screen part={part} screen={screen} />
-      {place > 0 && (
-        <p className="no-print">
+      <div className="no-print flex flex-wrap gap-3">
+        {place > 0 && (
           <Button look="quiet" onClick={goBack}>
             Back
           </Button>
-        </p>
-      )}
+        )}
+        <DeclineToSign />
+      </div>
     </div>
   );
 }

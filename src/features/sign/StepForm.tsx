@@ -3,14 +3,10 @@ import type { SignFailure } from '~/data/signing/signing';
 import { businessDay } from '~/domain/business-day';
 import { formatPhone } from '~/domain/formats/phone';
 import { formatZip } from '~/domain/formats/postal-address';
-import {
-  PART_FIELDS,
-  PART_STEPS,
-  type PartFieldKey,
-  type PartStep,
-} from '~/domain/signing/part-fields';
+import { PART_STEPS, type PartFieldKey, type PartStep } from '~/domain/signing/part-fields';
 import { readPartStep, type PartAnswers, type PartProblems } from '~/domain/signing/read-part';
 import { isGiven, type SigningPart } from '~/domain/signing/signing-part';
+import { partField } from '~/domain/signing/words-of-bond';
 import { now } from '~/platform/clock';
 import { saveStep } from '~/stores/signing';
 import { Button } from '~/ui/Button';
@@ -47,7 +43,7 @@ export function StepForm({ part, step }: { part: SigningPart; step: PartStep }) 
 
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
-    const read = readPartStep(step, typed, { today: businessDay(now()), isKept });
+    const read = readPartStep(step, typed, { today: businessDay(now()), bond: part.bond, isKept });
     setProblems(read.ok ? {} : read.problems);
     setTries(tries + 1);
     if (read.ok) void save.run();
@@ -68,7 +64,7 @@ export function StepForm({ part, step }: { part: SigningPart; step: PartStep }) 
         <PartFieldInput
           key={key}
           id={key}
-          field={PART_FIELDS[key]}
+          field={partField(key, part.bond)}
           value={typed[key] ?? ''}
           error={problems[key]}
           readOnly={save.isPending}

@@ -2,6 +2,7 @@ import { fail } from '~/domain/result';
 import {
   FIDUCIARY_BONDS,
   estatePartsFor,
+  isGuardian,
   probateAmount,
   type Fiduciary,
   type ProbateState,
@@ -23,7 +24,7 @@ export function probateSheet(rules: ProbateRules): Sheet {
     },
     fields: (choices) => estatePartsFor(stateOf(choices), whoIn(choices)),
     rule(choices) {
-      const hasOwn = whoIn(choices) === 'guardian' && stateOf(choices)?.guardian;
+      const hasOwn = isGuardian(whoIn(choices)) && stateOf(choices)?.guardian;
 
       return hasOwn ? `${choices['state']}-guardian` : choices['state'];
     },

@@ -14,6 +14,7 @@ import {
 } from '../../../src/domain/signing/shared-facts.ts';
 import type { SavePartCall } from '../../../src/domain/signing/signing-calls.ts';
 import { isGiven } from '../../../src/domain/signing/signing-part.ts';
+import { factLabel } from '../../../src/domain/signing/words-of-bond.ts';
 import { refuseAnswers, type Outcome } from '../_shared/failures.ts';
 import { sealSecret, type Keyring } from '../_shared/seal.ts';
 import type { OwnPart } from '../_shared/signing/read-part-row.ts';
@@ -69,6 +70,7 @@ async function toAnswersChange(
 
   const read = readPartStep(step, typed as PartAnswers, {
     today: businessDay(now),
+    bond: part.bond,
     isKept: (key) => isGiven(part.given, key),
   });
   if (!read.ok) return refuseAnswers(toIssues(read.problems));
@@ -110,7 +112,7 @@ function toCorrections(
     const text = typed[fact];
     if (text === undefined) continue;
 
-    const read = readCorrection(fact, text);
+    const read = readCorrection(fact, text, factLabel(fact, part.bond));
     if (!read.ok) issues.push({ path: [fact], message: read.problem });
     else if (read.value !== part.facts[fact]) corrections[fact] = read.value;
   }

@@ -13,6 +13,7 @@ import { CheckboxField } from '~/ui/CheckboxField';
 import { RadioGroupField } from '~/ui/RadioGroupField';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
 import { OnDemand } from '../OnDemand';
+import { InvitationMail } from './InvitationMail';
 import { sendWords } from './messages';
 import { WhatEachSees } from './WhatEachSees';
 
@@ -26,7 +27,7 @@ type Props = {
 
 const loadLinkCode = () => fetchPart(import('./LinkCode'));
 
-/** The preview before an invitation: what each person sees, who pays, and the attorney's confirmation. */
+/** The preview before an invitation: the email, what each person sees, who pays, and the attorney's confirmation. */
 export function InviteForm({ matterId, signer, stateCode, payer: firstPayer, onClose }: Props) {
   const [links] = useState(requestIds);
   const [payer, setPayer] = useState(firstPayer);
@@ -100,6 +101,7 @@ export function InviteForm({ matterId, signer, stateCode, payer: firstPayer, onC
           In Michigan, a firm can’t indemnify for its client (MCL 600.2665).
         </p>
       )}
+      <InvitationMail role={signer.role === 'client' ? 'client' : 'co-fiduciary'} />
       <WhatEachSees />
       {ATTESTATION.text.map((line) => (
         <p key={line}>{line}</p>

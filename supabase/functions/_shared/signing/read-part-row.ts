@@ -19,6 +19,7 @@ const rowSchema = z.object({
   subject: z.uuid(),
   role: z.enum(SIGNER_ROLES),
   sender: z.string(),
+  bond: z.string().nullable(),
   purpose: z.string(),
   reason: z.string(),
   payer: z.string().nullable(),

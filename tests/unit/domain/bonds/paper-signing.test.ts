@@ -31,6 +31,27 @@ describe('the steps of a bond name', () => {
     );
   });
 
+  it('the party that appeals, whether it is a person or a company', () => {
+    const appeal = { ...NOTARY, bondSlug: 'appeal-supersedeas', principal: 'Marsh Motors LLC' };
+
+    expect(stepHint('signed', appeal)).toContain(
+      'Marsh Motors LLC must sign in ink in front of a notary. A person who signs for a company adds their name and title.',
+    );
+  });
+
+  it('the question for the clerk about the form of a court bond, unless it is the court’s own', () => {
+    const executor = { ...NOTARY, bondSlug: 'executor-personal-representative' };
+    const asks = (bond: SignedBond) =>
+      stepHint('signed', bond).startsWith(
+        'First ask the clerk whether the court wants its own form.',
+      );
+
+    expect(asks(executor)).toBe(true);
+    expect(asks({ ...executor, signing: 'clerk' })).toBe(true);
+    expect(asks({ ...executor, signing: 'own-form' })).toBe(false);
+    expect(asks({ ...NOTARY, bondSlug: 'auto-dealer' })).toBe(false);
+  });
+
   it('both forms of a bond that comes with a companion', () => {
     const pair = { ...NOTARY, bondSlug: 'performance-bond', companion: 'payment-bond' } as const;
 
@@ -62,7 +83,9 @@ describe('the steps of a bond name', () => {
       'Take or send it to Texas Secretary of State, with the power of attorney, before the bond starts on December 30, 2026.',
     );
     const appeal = { ...NOTARY, bondSlug: 'appeal-supersedeas', obligee: 'Coastal Supply Co.' };
-    expect(stepHint('filed', appeal)).toContain('to the clerk of the court');
+    expect(stepHint('filed', appeal)).toMatch(
+      /^File it with the clerk of the court, with the power of attorney/,
+    );
   });
 
   it.each([

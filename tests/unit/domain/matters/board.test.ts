@@ -140,4 +140,13 @@ describe('the calendar of the board', () => {
     expect(text).toContain('URL:https://example.com/d?matter=late');
     expect(text.match(/BEGIN:VCALENDAR/g)).toHaveLength(1);
   });
+
+  it('has the next premium of a bond that runs until the court releases it', () => {
+    const { id, court, county, isClosed } = matter();
+    const dated = { id, court, county, isClosed, title: 'Estate of F', nextDue: '2030-12-14' };
+    const text = matterCalendar([dated], { readOn: '2026-11-23', deskUrl: 'https://example.com' });
+
+    expect(text).toContain('SUMMARY:Premium due: Estate of F');
+    expect(text).toContain('20301214');
+  });
 });

@@ -31,6 +31,14 @@ it('shows the file-by day, otherwise the hearing, and nothing after the bond is 
     expiryDate: undefined,
   });
   expect(toDatedMatter({ ...MATTER, fileBy: null, hearingOn: null }).deadline).toBeUndefined();
+  expect(toDatedMatter({ ...MATTER, nextDue: '2030-12-14' }).nextDue).toBe('2030-12-14');
+});
+
+it('titles the matter of a conservator by that office', () => {
+  const conservator = { ...MATTER, bond: 'guardian-conservator', capacity: 'conservator' };
+
+  expect(toDatedMatter(conservator).title).toBe('Conservatorship of Mary Smith');
+  expect(toDatedMatter({ ...conservator, capacity: '' }).title).toBe('Guardianship of Mary Smith');
 });
 
 it('takes nothing but the facts of a calendar, and null for a feed that nobody may read', () => {

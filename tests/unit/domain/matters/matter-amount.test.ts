@@ -39,6 +39,15 @@ describe('the amount of a matter', () => {
     expect(first(matterAmount(estate({ bond }), { probate: PROBATE }))).toBe(expected);
   });
 
+  it('of an adult ward does not follow a rule for minors', () => {
+    const probate = { ...PROBATE, guardian: PROBATE.estate, isForMinors: true };
+    const amountFor = (wardIsMinor: string) =>
+      first(matterAmount(estate({ bond: 'guardian-conservator', wardIsMinor }), { probate }));
+
+    expect(amountFor('no')).toBe('minors-only');
+    expect(amountFor('yes')).toBe(20_000_000);
+  });
+
   it('needs a state and its rules', () => {
     expect(first(matterAmount(estate({ state: '' }), { probate: PROBATE }))).toBe('no-state');
     expect(first(matterAmount(estate(), undefined))).toBe('no-state');
@@ -61,7 +70,7 @@ describe('the amount of a matter', () => {
       ),
       'the same judgment with its interest apart',
     ).toBe(9_828_000);
-    expect(first(matterAmount(appeal(), { appeal: appealRule }))).toBe('incomplete');
+    expect(first(matterAmount(appeal(), { appeal: appealRule }))).toBe('no-interest');
     expect(first(matterAmount(appeal({ compensatory: undefined, percent: '100' }), {}))).toBe(
       'incomplete',
     );

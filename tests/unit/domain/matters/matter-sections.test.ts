@@ -101,6 +101,18 @@ describe('a quote from a matter', () => {
     });
   });
 
+  it('answers whether the client has had bonds as the client did, and never for a company', () => {
+    const answered = part('client', { contact: { ...contact, hadBonds: 'yes' } });
+    const applicantOf = (facts: Parameters<typeof matterSections>[0], name = answered.name) =>
+      matterSections(facts, [{ ...answered, name }]).applicant;
+
+    expect(applicantOf(estate())).toMatchObject({
+      experience: { yearsInBusiness: '0', previousBonds: 'yes' },
+    });
+    expect(applicantOf(appeal())).toMatchObject({ experience: { previousBonds: 'yes' } });
+    expect(applicantOf(appeal(), 'Reed & Sons, Inc.')).not.toHaveProperty('experience');
+  });
+
   it('asks for the history until the client has signed, whoever else has', () => {
     const sections = matterSections(estate(), [part('client'), signed('co-fiduciary')]);
 
@@ -113,6 +125,30 @@ describe('a quote from a matter', () => {
 
   it('names nobody as the applicant without a client', () => {
     expect(matterSections(estate(), [signed('co-fiduciary')]).applicant).toEqual({});
+  });
+
+  it('fills in the company that appeals as the business, and leaves the name of its signer blank', () => {
+    const company = { ...CLIENT, fullName: 'Reed & Sons, Inc.' };
+    const { applicant, business } = matterSections({ ...appeal(), people: [company] });
+
+    expect(business).toMatchObject({ isBusiness: 'yes', legalName: 'Reed & Sons, Inc.' });
+    expect(applicant).toEqual({ email: CLIENT.email, phone: CLIENT.phone });
+  });
+
+  it('has the name with which the signer of a company or a trust company signed', () => {
+    const named = (facts: Parameters<typeof matterSections>[0]) =>
+      matterSections(facts, [{ ...signed('client'), name: 'Palmetto Trust Company' }]);
+
+    expect(named(appeal()).applicant).toMatchObject({ firstName: 'John', lastName: 'Smith' });
+    expect(named(appeal()).business).toMatchObject({ legalName: 'Palmetto Trust Company' });
+    expect(named(estate()).applicant).toMatchObject({ firstName: 'John', lastName: 'Smith' });
+  });
+
+  it('leaves the question about a business to a person who appeals', () => {
+    const { applicant, business } = matterSections({ ...appeal(), people: [CLIENT] });
+
+    expect(business).not.toHaveProperty('isBusiness');
+    expect(applicant).toMatchObject({ firstName: 'John', lastName: 'Smith' });
   });
 
   it('has the facts of a judgment', () => {
@@ -143,7 +179,7 @@ describe('a quote from a matter', () => {
   });
 
   it('has no subject for an unknown bond, and never a private note', () => {
-    const text = JSON.stringify(matterSections(estate({ bond: '', source: 'He drinks' })));
+    const text = JSON.stringify(matterSections(estate({ bond: '', domicileCounty: 'He drinks' })));
 
     expect(text).not.toContain('Mary');
     expect(text).not.toContain('drinks');

@@ -78,11 +78,11 @@ describe('a quote that takes what was signed', () => {
           lastName: 'Smith',
           suffix: 'Jr.',
           ssn: 'typed',
-          experience: { yearsInBusiness: '0', hasPriorBonds: 'no' },
+          experience: { yearsInBusiness: '0', previousBonds: 'no' },
         },
         underwriting: { claimsHistory: { answer: 'no' }, additionalInfo: 'Heirs agree' },
       },
-      [CLIENT],
+      [{ ...CLIENT, contact: { ...CONTACT, legalName: 'Mary Ann Smith', hadBonds: 'yes' } }],
     );
 
     expect(taken).toMatchObject({
@@ -94,7 +94,7 @@ describe('a quote that takes what was signed', () => {
         suffix: '',
         ssn: 'typed',
         address: { street: '9 Elm St' },
-        experience: { yearsInBusiness: '0' },
+        experience: { yearsInBusiness: '0', previousBonds: 'yes' },
       },
       underwriting: {
         claimsHistory: { answer: ON_FILE },

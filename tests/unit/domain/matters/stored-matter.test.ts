@@ -30,6 +30,15 @@ describe('a stored matter', () => {
     expect(toValues('fiduciary', { ...stored, facts: undefined })).toEqual({ payer: 'client' });
   });
 
+  it('asks again for an answer that is none of the choices', () => {
+    const stored = (source: string) =>
+      toValues('fiduciary', { bond_slug: 'guardian-conservator', facts: { source } });
+
+    expect(stored('savings')).toMatchObject({ source: 'savings' });
+    expect(stored('His late father’s savings')).not.toHaveProperty('source');
+    expect(stored('toString')).not.toHaveProperty('source');
+  });
+
   it('lists the client first', () => {
     const row = { id: '1', full_name: 'A', email: '', phone: '' };
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { RECOMMENDATION_KEY } from '~/domain/matters/fiduciary-fields';
 import { underwriterNote } from '~/domain/matters/underwriter-note';
 import { fieldsOf } from '~/domain/matters/matter-fields';
 import { MAX_ROWS } from '~/domain/matters/read-matter';
@@ -12,12 +13,13 @@ describe('what a quote from a matter tells the underwriter', () => {
       estate({
         jointControl: 'yes',
         realEstate: 24_000_000,
-        source: 'He drinks',
+        domicileCounty: 'He drinks',
         subject: 'Mary Smith',
         heirs: [
           { name: 'Ann Doe', relation: 'daughter', share: '1/2', limits: '' },
-          { name: 'Bo Doe', relation: 'son', share: '1/2', limits: '' },
+          { name: 'Bo Doe', relation: 'son', share: '1/2', limits: 'Minor' },
         ],
+        restricted: [{ bank: 'Doe Bank', amount: '$50,000' }, { amount: '25,000' }],
       }),
     );
 
@@ -25,7 +27,8 @@ describe('what a quote from a matter tells the underwriter', () => {
       expect.arrayContaining([
         'Real estate: $240,000',
         'Any objections to the appointment: No',
-        'Heirs and beneficiaries: 2',
+        'Heirs and beneficiaries: 2, minor or incapacitated: 1',
+        'Restricted accounts: 2, with $75,000',
         'Is joint control agreed: Yes',
       ]),
     );
@@ -45,11 +48,26 @@ describe('what a quote from a matter tells the underwriter', () => {
     expect(underwriterNote(estate({ recommendation: '' }))).not.toContain('recommendation');
   });
 
-  it('has no words about the ward’s funds, which are free text', () => {
-    const values = { bond: 'guardian-conservator', source: 'He drinks' };
+  it('has the source of a ward’s funds, and only for a ward', () => {
+    const note = (bond: string) =>
+      underwriterNote({ kind: 'fiduciary', values: { bond, source: 'settlement' } });
 
-    expect(underwriterNote({ kind: 'fiduciary', values })).not.toContain('drinks');
+    expect(note('guardian-conservator')).toBe(
+      'Main source of the ward’s funds: Settlement or judgment',
+    );
+    expect(note('administrator')).toBe('');
   });
+
+  it.each(['fiduciary', 'litigation'] as const)(
+    'asks no free text of a %s matter that the underwriter does not read',
+    (kind) => {
+      const texts = fieldsOf(kind).filter(
+        ({ section, kind: type }) => section === 'risk' && ['text', 'note'].includes(type),
+      );
+
+      expect(texts.filter(({ key }) => key !== RECOMMENDATION_KEY)).toEqual([]);
+    },
+  );
 
   it('has the answers of an appeal', () => {
     expect(underwriterNote(appeal())).toContain('$90,000');
@@ -58,6 +76,9 @@ describe('what a quote from a matter tells the underwriter', () => {
   it('is empty before anything is answered', () => {
     expect(underwriterNote({ kind: 'fiduciary', values: {} })).toBe('');
     expect(underwriterNote(estate({ heirs: [] }))).not.toContain('Heirs');
+    expect(underwriterNote(estate({ restricted: [{ bank: 'A bank' }] }))).toContain(
+      'Restricted accounts: 1\n',
+    );
   });
 
   it.each(['fiduciary', 'litigation'] as const)(

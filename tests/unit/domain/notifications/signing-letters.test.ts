@@ -117,6 +117,16 @@ describe('the mail to the firm about a signer', () => {
     });
   });
 
+  it('names the matter by the file number of the firm, or else by the case number', () => {
+    expect(letterOf({ reference: '2026-114' })?.subject).toBe(
+      'Your client signed: Notary Bond, 2026-114',
+    );
+
+    const letter = letterOf({ caseNumber: '2026-ES-10-0042' });
+    expect(letter?.subject).toBe('Your client signed: Notary Bond, 2026-ES-10-0042');
+    expect(JSON.stringify(letter?.parts)).toContain('["Case number","2026-ES-10-0042"]');
+  });
+
   it('has the file number of the firm, unless a mail program could show it as a link', () => {
     expect(JSON.stringify(letterOf({ reference: '2026-114' })?.parts)).toContain('2026-114');
     expect(JSON.stringify(letterOf({ reference: 'evil.example' })?.parts)).not.toContain('evil');

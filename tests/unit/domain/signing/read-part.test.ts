@@ -47,6 +47,7 @@ describe('readPartStep', () => {
       owesEstate: 'Answer the question: Do you owe money to the estate or the ward?',
       wasFiduciary:
         'Answer the question: Have you been an executor, administrator, guardian or trustee before?',
+      hadBonds: 'Answer the question: Have you had surety bonds before?',
     });
   });
 

@@ -94,8 +94,9 @@ describe('appealAmount', () => {
     const incomplete = { ok: false, code: 'incomplete' };
 
     expect(appealAmount(ONE_CEILING, {})).toEqual(incomplete);
-    expect(appealAmount(TWO_CEILINGS, { compensatory: 100, months: 12 })).toEqual(incomplete);
-    expect(appealAmount(TWO_CEILINGS, { compensatory: 100, rate: 5 })).toEqual(incomplete);
+    const noInterest = { ok: false, code: 'no-interest' };
+    expect(appealAmount(TWO_CEILINGS, { compensatory: 100, months: 12 })).toEqual(noInterest);
+    expect(appealAmount(TWO_CEILINGS, { compensatory: 100, rate: 5 })).toEqual(noInterest);
     expect(appealAmount(ONE_CEILING, { compensatory: 100, rate: 5, months: 12 })).toMatchObject({
       value: { amounts: [{ amount: 100 }] },
     });

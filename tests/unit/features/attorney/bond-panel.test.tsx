@@ -45,6 +45,7 @@ const open = (
       openCorrections={openCorrections}
       isClosed={false}
       mayOpen
+      isKnown
       {...props}
     />,
   );
@@ -70,6 +71,10 @@ describe('the bond of a matter', () => {
 
   it('does not say how to file a bond whose kind is not chosen', () => {
     expect(open({ state: 'SC' })).not.toContain('How to file');
+  });
+
+  it('asks for no price before the page knows whether there is an application', () => {
+    expect(open({}, undefined, undefined, 0, { isKnown: false })).not.toMatch(/Next|Get the price/);
   });
 
   it('is due on a day with its weekday, which no rule moves to another day', () => {

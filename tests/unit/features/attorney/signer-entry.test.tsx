@@ -2,7 +2,9 @@
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { AskedPayment } from '~/domain/client-payment/client-payment-state';
+import { readLetter } from '~/domain/notifications/read-letter';
 import { SignerEntry } from '~/features/attorney/signing/SignerEntry';
+import { LETTER_DATA } from '../../../support/letter-data.ts';
 import { render } from '../../ui/render';
 
 const open = (mayInvite: boolean, payment?: AskedPayment) => {
@@ -29,6 +31,13 @@ const open = (mayInvite: boolean, payment?: AskedPayment) => {
   return document.body.textContent;
 };
 
+const press = (name: string) =>
+  act(() => {
+    [...document.querySelectorAll('button')]
+      .find((button) => button.textContent.startsWith(name))
+      ?.click();
+  });
+
 describe('a client who was not invited', () => {
   it('can be invited before the application', () => {
     expect(open(true)).toContain('Preview and invite');
@@ -47,14 +56,21 @@ describe('a client who was not invited', () => {
     );
   });
 
+  it('is invited with an email that the attorney can read first', () => {
+    open(true);
+    press('Preview and invite');
+    const words = document.body.textContent;
+    const letter = readLetter('signing_invited', LETTER_DATA.signing_invited);
+
+    expect(words).toContain('asks you to answer and sign');
+    for (const part of letter?.parts ?? []) {
+      if (part.type === 'text') expect(words).toContain(part.text);
+      if (part.type === 'list') for (const item of part.items) expect(words).toContain(item);
+    }
+  });
+
   it('is in view again when the long form of the invitation closes', () => {
     open(true);
-    const press = (name: string) =>
-      act(() => {
-        [...document.querySelectorAll('button')]
-          .find((button) => button.textContent.startsWith(name))
-          ?.click();
-      });
     press('Preview and invite');
     expect(document.activeElement?.getAttribute('aria-label')).not.toBe('Paul Whitt');
     press('Cancel');

@@ -54,6 +54,7 @@ it('asks an attorney about the client’s history and permission, and a visitor 
   render(<UnderwritingStep onContinue={vi.fn()} />);
   expect(document.body.textContent).toContain('In these questions, “you” is your client.');
   expect(document.body.textContent).toContain('only with your client’s permission');
+  expect(document.body.textContent).toContain('The price changes only if you accept a new one.');
 });
 
 it('warns of missing signatures until the numbers of all principals are entered', () => {

@@ -274,7 +274,38 @@ comment on function public.withdraw_application(uuid, uuid, uuid) is
 revoke all on function public.withdraw_application(uuid, uuid, uuid) from public, anon, authenticated;
 grant execute on function public.withdraw_application(uuid, uuid, uuid) to service_role;
 
--- An applicant answers an underwriter's question. The application goes back to the underwriter.
+-- An applicant answers an underwriter's question, in writing or with a file. The application goes back to the underwriter.
+
+create function private.words_of_sent_files(of_application uuid, request bigint)
+returns text
+language sql
+stable
+set search_path = ''
+as $$
+  select case
+    when private.holds_secret_number(sent.names)
+      then format('Sent %s %s', sent.files, case sent.files when 1 then 'file' else 'files' end)
+    else left('Sent ' || sent.names, 4000)
+  end
+  from (
+    select string_agg(document.original_name, ', ' order by document.created_at, document.id) as names, count(*) as files
+    from public.application_events as event
+    join public.application_documents as document on document.application_id = event.application_id
+    where event.id = request
+      and event.application_id = of_application
+      and event.detail -> 'documents' ? document.doc_type
+      and document.created_at > event.created_at
+      and document.status = 'uploaded'
+      and document.is_checked
+  ) as sent
+  where sent.files > 0;
+$$;
+
+comment on function private.words_of_sent_files(uuid, bigint) is
+  'Names the checked files that a question asked for and that were added after it: "Sent License.pdf". Null without such a file.';
+
+revoke all on function private.words_of_sent_files(uuid, bigint) from public, anon, authenticated;
+grant execute on function private.words_of_sent_files(uuid, bigint) to service_role;
 
 create function public.answer_information_request(of_application uuid, caller uuid, answer text)
 returns jsonb
@@ -284,6 +315,7 @@ as $$
 declare
   application public.applications;
   request bigint;
+  words text;
 begin
   select * into application from public.applications where id = of_application for update;
   if not found or application.user_id is distinct from caller then
@@ -294,12 +326,14 @@ begin
   from public.application_events as event
   where event.application_id = of_application and event.kind = 'information-requested';
 
+  words := coalesce(nullif(answer, ''), private.words_of_sent_files(of_application, request));
+
   if application.status <> 'information_requested' then
     -- A double click, or a retry after the first response was lost.
     if exists (
       select 1
       from public.information_answers as given
-      where given.request_id = request and given.answer = answer_information_request.answer
+      where given.request_id = request and given.answer = words
     ) then
       return jsonb_build_object('outcome', 'answered', 'status', application.status);
     end if;
@@ -307,8 +341,12 @@ begin
     return jsonb_build_object('outcome', 'not-open');
   end if;
 
+  if words is null then
+    return jsonb_build_object('outcome', 'nothing-sent');
+  end if;
+
   insert into public.information_answers (application_id, request_id, answer, answered_by)
-  values (of_application, request, answer_information_request.answer, caller);
+  values (of_application, request, words, caller);
 
   update public.applications set status = 'under_review' where id = of_application;
 
@@ -323,7 +361,7 @@ end;
 $$;
 
 comment on function public.answer_information_request(uuid, uuid, text) is
-  'Stores the caller''s answer to the last question, once, and returns the application to its underwriter. For service_role only.';
+  'Stores the caller''s answer to the last question, once, and returns the application to its underwriter. An empty answer needs a file that was asked for. For service_role only.';
 
 revoke all on function public.answer_information_request(uuid, uuid, text) from public, anon, authenticated;
 grant execute on function public.answer_information_request(uuid, uuid, text) to service_role;
@@ -333,6 +371,67 @@ grant execute on function public.answer_information_request(uuid, uuid, text) to
 
 create index applications_unclaimed_email_idx on public.applications (lower(answers #>> '{applicant,email}'))
 where user_id is null and submitted_at is not null;
+
+-- An account without a name gets the name and the phone number of its newest application. They are for display only. An
+-- account that has another name keeps it and gets no phone number. Staff enter their own names, because each decision
+-- shows the name of who made it.
+create function private.introduce_applicant(account_id uuid, of_applications uuid[])
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  given_name text;
+  family_name text;
+  given_phone text;
+begin
+  select
+    private.name_in(application.answers -> 'applicant', 'firstName', 100),
+    private.name_in(application.answers -> 'applicant', 'lastName', 100),
+    private.name_in(application.answers -> 'applicant', 'phone', 40)
+  into given_name, family_name, given_phone
+  from public.applications as application
+  where application.id = any (of_applications)
+  order by application.submitted_at desc, application.id
+  limit 1;
+
+  if given_name is null or family_name is null
+    or exists (select 1 from public.staff_roles as held where held.user_id = account_id)
+    or exists (
+      select 1
+      from auth.users as account
+      cross join lateral (select account.raw_user_meta_data) as own (data)
+      where account.id = account_id
+        and nullif(
+          concat_ws(' ', own.data ->> 'full_name', own.data ->> 'name', own.data ->> 'first_name', own.data ->> 'last_name'), ''
+        ) <> concat(given_name, ' ', family_name)
+    ) then
+    return;
+  end if;
+
+  update public.profiles as profile
+  set first_name = given_name, last_name = family_name, phone = coalesce(profile.phone, given_phone)
+  where profile.id = account_id
+    and (
+      concat(profile.display_name, profile.first_name, profile.last_name) = ''
+      or (profile.first_name = given_name and profile.last_name = family_name)
+    );
+  if not found then
+    return;
+  end if;
+
+  update auth.users as account
+  set raw_user_meta_data = coalesce(account.raw_user_meta_data, '{}')
+    || jsonb_build_object('first_name', given_name, 'last_name', family_name)
+  where account.id = account_id;
+end;
+$$;
+
+comment on function private.introduce_applicant(uuid, uuid[]) is
+  'Gives an account without a name the applicant''s name and phone number from the newest of these applications, for display only.';
+
+revoke all on function private.introduce_applicant(uuid, uuid[]) from public, anon, authenticated, service_role;
 
 create function private.claim_applications()
 returns integer
@@ -377,12 +476,14 @@ begin
   select application_id, 'customer', caller, 'claimed'
   from unnest(claimed) as application_id;
 
+  perform private.introduce_applicant(caller, claimed);
+
   return cardinality(claimed);
 end;
 $$;
 
 comment on function private.claim_applications() is
-  'Gives the caller the submitted applications without an owner that name the email address Auth has verified, with their bonds. Returns the number of applications.';
+  'Gives the caller the submitted applications without an owner that name the email address Auth has verified, with their bonds, and a caller without a name the applicant''s. Returns the number of applications.';
 
 revoke all on function private.claim_applications() from public, anon, authenticated, service_role;
 grant execute on function private.claim_applications() to authenticated;

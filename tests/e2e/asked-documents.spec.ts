@@ -27,6 +27,7 @@ test('an underwriter requests documents, a mail says so, and the customer upload
 
   await openUnderwriting(page, await newUnderwriter('Dana Whitfield'));
   await page.getByRole('searchbox', { name: 'Search' }).fill(lastName);
+  await expect(page).toHaveURL(new RegExp(`search=${lastName}`)); // before that, the list is drawn again under the click
   await page.getByRole('link', { name: `Marisol ${lastName}` }).click();
   const decision = page.getByRole('region', { name: 'Decision' });
   await decision.getByRole('radio', { name: 'Ask for information' }).check();
@@ -59,13 +60,25 @@ test('an underwriter requests documents, a mail says so, and the customer upload
   await theirs.getByRole('button', { name: /^Answer/ }).click();
   await expect(theirs.getByLabel('Your answer')).toHaveValue('Here they are.');
 
+  // With a file, the answer is optional.
+  const neither = theirs.getByText('Enter your answer or choose a file');
+  await theirs.getByLabel('Your answer').fill('');
+  await theirs.getByRole('button', { name: 'Send answer' }).click();
+  await expect(neither).toBeVisible();
   await chooseFiles(theirs, 'Tax returns', upload('returns.pdf', pdfFile()));
   await expect(fileLine(theirs, 'returns.pdf')).toContainText('Ready to send', {
     timeout: 30_000, // the checking function may have to start first
   });
+  await expect(theirs.getByLabel('Your answer (optional)')).toHaveValue('');
+  await expect(neither).toBeHidden();
   await expectNoViolations(theirs);
   expect(await documentsOf(customer)).toHaveLength(2);
   await theirs.getByRole('button', { name: 'Send answer' }).click();
   await expect(theirs.getByText('Answer sent')).toBeVisible();
   await theirs.context().close();
+
+  await page.reload();
+  await expect(
+    page.getByRole('region', { name: 'History' }).getByText('Sent returns.pdf'),
+  ).toBeVisible();
 });

@@ -172,16 +172,16 @@ test.describe('the underwriters’ desk', () => {
     const colleague = await newUnderwriter('Lee Moreno');
     await openUnderwriting(page, await newUnderwriter('Dana Whitfield'), `?state=${state}`);
 
-    await page.getByRole('checkbox', { name: `Pick ${one.number}` }).check();
-    await page.getByRole('checkbox', { name: `Pick ${two.number}` }).check();
+    await page.getByRole('checkbox', { name: `Select ${one.number}` }).check();
+    await page.getByRole('checkbox', { name: `Select ${two.number}` }).check();
     await colleague.client.rpc('assign_applications', {
       wanted: [{ id: two.id }],
       to_staff: colleague.userId,
     });
     await page.getByRole('button', { name: 'Assign to me' }).click();
-    await expect(toastOf(page, '1 application is with you')).toBeVisible();
+    await expect(toastOf(page, '1 application is assigned to you')).toBeVisible();
 
-    await page.getByLabel('With', { exact: true }).selectOption('You');
+    await page.getByLabel('Assigned to', { exact: true }).selectOption('You');
     await expect(page).toHaveURL(/holder=mine/);
     await expect(page.getByRole('link', { name: one.name })).toBeVisible();
     await expect(page.getByRole('link', { name: two.name })).toBeHidden();

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildNotaryApplication, buildQuote, buildSubmission } from '../support/builders.ts';
 import { expireToken } from '../support/expired-token.ts';
@@ -111,7 +112,6 @@ describe('answer-information-request', () => {
   });
 
   it.each([
-    ['of blanks', ' \n '],
     ['of 4,001 characters', 'a'.repeat(4001)],
     ['that is no text', 42],
   ])('refuses an answer %s', async (_, words) => {
@@ -120,6 +120,31 @@ describe('answer-information-request', () => {
       body: { issues: [{ path: ['answer'] }] },
     });
     expect(await stored()).toEqual(UNTOUCHED);
+  });
+
+  it('refuses an answer of blanks without a file', async () => {
+    expect(await answer(' \n ', owner.token)).toMatchObject({
+      status: 422,
+      body: { code: 'nothing-sent' },
+    });
+    expect(await stored()).toEqual(UNTOUCHED);
+  });
+
+  it('accepts the file that was asked for as the answer, and names it', async () => {
+    await stack.query(
+      `insert into public.application_events (application_id, actor, kind, detail)
+       values ($1, 'staff', 'information-requested', '{"question": "Your license", "documents": ["business_license"]}')`,
+      [applicationId],
+    );
+    await stack.query(
+      `insert into public.application_documents
+         (application_id, doc_type, storage_path, original_name, mime_type, size_bytes, sha256, checked_at)
+       values ($1, 'business_license', $2, 'License.pdf', 'application/pdf', 2048, repeat('a', 64), now())`,
+      [applicationId, `app/${applicationId}/business_license/${randomUUID()}-license.pdf`],
+    );
+
+    expect(await answer('', owner.token)).toMatchObject(ANSWERED);
+    expect(await stored()).toEqual({ status: 'under_review', answers: ['Sent License.pdf'] });
   });
 
   it('accepts an answer of 4,000 characters', async () => {

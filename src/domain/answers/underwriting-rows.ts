@@ -11,12 +11,14 @@ export const UNDERWRITING_ROWS: readonly AnswerRow[] = [
     const answer = yesNo(`underwriting.${key}.answer`);
     const details = text(`underwriting.${key}.details`);
     const isYes = (answers: unknown) => answer(answers) === 'Yes';
+    const isSigned = (answers: unknown) =>
+      textAt(answers, `underwriting.${key}.answer`) === ON_FILE;
+    // A person who answers by link is asked nothing about the business.
+    const isPersonal = (answers: unknown) => appliesInPerson(answers) || isSigned(answers);
 
     const row = {
       read: (answers: unknown) => {
-        if (textAt(answers, `underwriting.${key}.answer`) === ON_FILE) {
-          return details(answers) ?? ON_FILE;
-        }
+        if (isSigned(answers)) return details(answers) ?? ON_FILE;
 
         return isYes(answers) ? `Yes. ${details(answers) ?? ''}`.trim() : answer(answers);
       },
@@ -24,8 +26,8 @@ export const UNDERWRITING_ROWS: readonly AnswerRow[] = [
     };
 
     return [
-      { ...row, label: question, isAsked: appliesInPerson },
-      { ...row, label: businessQuestion, isAsked: (answers) => !appliesInPerson(answers) },
+      { ...row, label: question, isAsked: isPersonal },
+      { ...row, label: businessQuestion, isAsked: (answers) => !isPersonal(answers) },
     ];
   }),
   {

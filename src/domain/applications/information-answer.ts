@@ -12,10 +12,13 @@ export const MAX_ANSWER_CHARACTERS = 4000;
  */
 type AnswerProblem = 'empty' | 'too-long' | 'holds-number';
 
-/** Read a typed answer. */
-export function readInformationAnswer(text: string): Result<string, AnswerProblem> {
+/** Read a typed answer. It may be empty if a file that was asked for goes with it. */
+export function readInformationAnswer(
+  text: string,
+  { hasFile }: { hasFile: boolean },
+): Result<string, AnswerProblem> {
   const answer = cleanNote(text);
-  if (answer === '') return fail('empty');
+  if (answer === '' && !hasFile) return fail('empty');
   if (answer.length > MAX_ANSWER_CHARACTERS) return fail('too-long');
 
   return holdsSecretNumber(answer) ? fail('holds-number') : ok(answer);

@@ -1,11 +1,6 @@
 /** How long a customer has been waiting, and whether that is longer than promised. */
 import { addDays, type IsoDate } from '../dates.ts';
-
-/** The longest usual review, as we promise it to customers. */
-export const PROMISED_BUSINESS_DAYS = 2;
-
-/** How long an underwriter usually takes: "1-2 business days". */
-export const REVIEW_TIME = `1-${PROMISED_BUSINESS_DAYS} business days`;
+import { PROMISED_BUSINESS_DAYS } from './review-time.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -33,7 +33,7 @@ export function Assignment({ application, staff, userId, onAssigned }: Props) {
   });
 
   return (
-    <Panel id="assignment" title="With">
+    <Panel id="assignment" title="Assigned to">
       <p
         id="assignment-holder"
         tabIndex={-1}
@@ -52,11 +52,11 @@ export function Assignment({ application, staff, userId, onAssigned }: Props) {
       <div className="no-print mt-3 grid justify-items-start gap-3">
         {holderId === userId ? (
           <Button onClick={() => void run(undefined)} aria-disabled={isPending}>
-            Put back
+            Unassign
           </Button>
         ) : (
           <Button onClick={() => void run(userId)} aria-disabled={isPending}>
-            {holderId === undefined ? 'Take it' : 'Take it over'}
+            {holderId === undefined ? 'Assign to me' : 'Take over'}
           </Button>
         )}
         <StaffSelect

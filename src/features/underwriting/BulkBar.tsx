@@ -43,7 +43,7 @@ export function BulkBar({ rows, staff, userId, onDone, onClear }: Props) {
   return (
     <div
       role="group"
-      aria-label="Picked applications"
+      aria-label="Selected applications"
       className="sticky bottom-0 rounded-b-md border-t-2 border-marsh bg-marsh-wash p-4"
     >
       {failure && (
@@ -55,7 +55,7 @@ export function BulkBar({ rows, staff, userId, onDone, onClear }: Props) {
       )}
       <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
         <p className="py-2 font-semibold tabular-nums" role="status">
-          {rows.length === 1 ? '1 picked' : `${rows.length} picked`}
+          {rows.length === 1 ? '1 selected' : `${rows.length} selected`}
         </p>
         <Button onClick={() => void run(userId)} aria-disabled={isPending}>
           {isPending ? 'Assigning...' : 'Assign to me'}
@@ -67,10 +67,10 @@ export function BulkBar({ rows, staff, userId, onDone, onClear }: Props) {
           onChoose={(staffId) => void run(staffId)}
         />
         <Button look="quiet" onClick={() => void run(undefined)} aria-disabled={isPending}>
-          Put back
+          Unassign
         </Button>
         <Button look="quiet" onClick={onClear}>
-          Pick none
+          Clear selection
         </Button>
       </div>
     </div>
@@ -79,7 +79,9 @@ export function BulkBar({ rows, staff, userId, onDone, onClear }: Props) {
 
 function outcomeWords(wanted: number, given: number, name: string) {
   const title =
-    given === 1 ? `1 application is with ${name}` : `${given} applications are with ${name}`;
+    given === 1
+      ? `1 application is assigned to ${name}`
+      : `${given} applications are assigned to ${name}`;
   const left = wanted - given;
   if (left === 0) return { title, type: 'success' as const };
 

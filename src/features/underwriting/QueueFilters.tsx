@@ -113,7 +113,7 @@ export function QueueFilters({ address, staff, userId, bonds }: Props) {
       <div className={fold}>
         <SelectField
           id="queue-holder"
-          label="With"
+          label="Assigned to"
           placeholder="Anyone"
           options={[
             { value: 'mine', label: 'You' },

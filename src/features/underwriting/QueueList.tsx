@@ -55,7 +55,7 @@ export function QueueList({ page, address, staff, userId, onChanged }: Props) {
         <span aria-hidden="true">
           {address.status === 'all' || isOpenStatus(address.status) ? 'Waiting' : 'Sent'}
         </span>
-        <span aria-hidden="true">With</span>
+        <span aria-hidden="true">Assigned to</span>
       </div>
       <ul aria-label="Applications" className="divide-y divide-rule">
         {rows.map((row) => (

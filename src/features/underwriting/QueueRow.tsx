@@ -41,7 +41,7 @@ export function QueueRow({ row, address, staff, userId, isPicked, onPick }: Prop
           onChange={(event) => onPick(event.currentTarget.checked)}
         />
         <span className="sr-only">
-          Pick {number}, {who}
+          Select {number}, {who}
         </span>
       </label>
       <div>
@@ -71,7 +71,7 @@ export function QueueRow({ row, address, staff, userId, isPicked, onPick }: Prop
       </div>
       <div className="flex flex-wrap justify-between gap-x-4 lg:contents">
         <Wait row={row} />
-        <Cell name="With">
+        <Cell name="Assigned to">
           {holderId === undefined ? (
             <span className="text-muted">Nobody</span>
           ) : (

@@ -22,7 +22,7 @@ export function StaffSelect({ id, staff, isPending, onChoose }: Props) {
     <div className="flex items-end gap-2">
       <SelectField
         id={id}
-        label="Give to"
+        label="Assign to"
         placeholder="Choose"
         options={staff.map((member) => ({ value: member.id, label: staffName(staff, member.id) }))}
         value={choice}
@@ -32,7 +32,7 @@ export function StaffSelect({ id, staff, isPending, onChoose }: Props) {
         onClick={() => choice !== '' && !isPending && onChoose(choice)}
         aria-disabled={choice === '' || isPending}
       >
-        Give
+        Assign
       </Button>
     </div>
   );

@@ -13,12 +13,12 @@ import { DependencyError, type Outcome } from '../_shared/failures.ts';
 
 const answeredSchema = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('answered'), status: z.enum(APPLICATION_STATUSES) }),
-  z.object({ outcome: z.enum(['not-found', 'not-open']) }),
+  z.object({ outcome: z.enum(['not-found', 'not-open', 'nothing-sent']) }),
 ]);
 
 /**
- * Store the caller's answer to the last question about an application and return the application to its underwriter.
- * Repeating the same answer has no further effect.
+ * Store the caller's answer to the last question about an application and return the application to its underwriter. The
+ * answer may be empty if a file that the question asked for was added. Repeating the same answer has no further effect.
  */
 export function createHandler(dependencies: Dependencies): (request: Request) => Promise<Response> {
   return createEndpoint(

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { isLate, REVIEW_TIME, waitingWords } from '~/domain/underwriting/waiting-time';
+import { REVIEW_TIME } from '~/domain/underwriting/review-time';
+import { isLate, waitingWords } from '~/domain/underwriting/waiting-time';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 describe('REVIEW_TIME', () => {
-  it('is the time that the specification promises, in business days', () => {
-    expect(REVIEW_TIME).toBe('1-2 business days');
+  it('is the time that the specification promises, in business days and without a hyphen, where phones break the line', () => {
+    expect(REVIEW_TIME).toBe('1 to 2 business days');
   });
 });
 

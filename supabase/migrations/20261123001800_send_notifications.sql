@@ -479,10 +479,12 @@ as $$
     and (mail.kind <> 'filing_due' or not exists (
       select 1
       from public.bond_filing_steps as done
-      where done.bond_id = mail.bond_id
-        and done.term = coalesce((mail.data ->> 'term')::integer, 1)
-        and done.rider = coalesce((mail.data ->> 'rider')::integer, 0)
-        and done.step in ('filed', 'certificate', 'rider')
+      where done.bond_id = mail.bond_id and done.term = coalesce((mail.data ->> 'term')::integer, 1)
+        and done.rider = coalesce((mail.data ->> 'rider')::integer, 0) and done.step in ('filed', 'certificate', 'rider')
+      union all -- a renewed bond counts as filed
+      select 1
+      from public.bond_terms as term
+      where term.bond_id = mail.bond_id and term.number > 1 and mail.data ->> 'term' = '1' and not mail.data ? 'rider'
     ));
 $$;
 

@@ -370,7 +370,11 @@ begin
   perform private.enqueue_notification(
     'client_paid', null, null, null, account.email, 'client_paid:' || link.id,
     told || jsonb_strip_nulls(
-      jsonb_build_object('matterId', matter.id, 'caseReference', nullif(matter.reference, ''))
+      jsonb_build_object(
+        'matterId', matter.id,
+        'reference', nullif(matter.reference, ''),
+        'caseNumber', case when matter.reference = '' then nullif(matter.case_number, '') end
+      )
     )
   )
   from public.payment_requests as asked

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { obligeeWords } from '~/domain/bonds/payee';
+import { obligeeWords } from '~/domain/bonds/obligee-entry';
 import { readBonds, readStates } from '../tools/catalogue/read-content.ts';
 
 const states = readStates().map(({ data }) => data.code);

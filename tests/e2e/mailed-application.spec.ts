@@ -78,7 +78,6 @@ test.describe('the link of a mail about an application', () => {
     await waitForHydration(page);
     await page.getByLabel('Email', { exact: true }).fill(email);
     await buttonOf(page, 'Email me a code instead').click();
-    await buttonOf(page, 'Email me a code').click();
     await expect(page.getByLabel('Code from the email')).toBeFocused();
     await page.keyboard.insertText(await mailedCode(email, /confirm/i));
     await page.keyboard.press('Enter');
@@ -91,5 +90,15 @@ test.describe('the link of a mail about an application', () => {
     expect(await readRows('information_answers', { application_id: `eq.${id}` })).toMatchObject([
       { answer: 'His two daughters.' },
     ]);
+
+    // The account of the applicant has the applicant's name and phone number.
+    const { firstName, lastName } = EXECUTOR_ANSWERS.applicant;
+    await page.goto('/dashboard/account');
+    await expect(page.getByLabel('Display Name')).toHaveValue(`${firstName} ${lastName}`);
+    await expect(page.getByLabel('Phone Number')).toHaveValue(/^\(\d{3}\) \d{3}-\d{4}$/);
+    await page.getByRole('button', { name: 'Account menu' }).click();
+    await expect(page.locator('#account-panel .account-name')).toHaveText(
+      `${firstName} ${lastName}`,
+    );
   });
 });

@@ -3,7 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dollars } from '~/domain/money';
 import { breakWriting } from '../support/broken-writing.ts';
 import { buildPaymentRequest } from '../support/builders.ts';
-import { booksOf, openClientPayment, paymentsOf, submitPaid } from '../support/client-payment.ts';
+import {
+  booksOf,
+  LONG_NUMBER,
+  openClientPayment,
+  paymentsOf,
+  submitPaid,
+} from '../support/client-payment.ts';
 import { startFunctionsStack, type FunctionsStack } from '../support/functions-stack.ts';
 import { finishBonds } from '../support/issuing-actions.ts';
 import { mailsTo } from '../support/stack.ts';
@@ -32,6 +38,7 @@ describe('the client of a matter', () => {
       principal: 'Mary Ann Smith',
       obligee: 'Probate Court of Charleston County',
       penalSum: dollars(85_000),
+      termYears: 1,
       price: expect.objectContaining({ total: bench.total }) as object,
       charges: expect.any(Object) as object,
     });
@@ -50,7 +57,7 @@ describe('the client of a matter', () => {
 
     const mails = await bench.newestMail().then(() => mailsTo(stack, bench.email));
     expect(mails[0]?.subject).toContain('Your payment is authorized');
-    expect(mails.map(({ text }) => text).join()).not.toMatch(/\d{12,}/);
+    expect(mails.map(({ text }) => text).join()).not.toMatch(LONG_NUMBER);
 
     const submitted = await submitPaid(stack, bench);
     expect(submitted).toMatchObject({
@@ -62,6 +69,22 @@ describe('the client of a matter', () => {
       [bench.draft.quoteId],
     );
     expect(event?.['detail']).toMatchObject({ paymentLink: expect.any(String) as string });
+  });
+
+  it('pays in a matter without a file number, and the mail names its case number', async () => {
+    const bench = await openClientPayment(stack);
+    await stack.query(
+      `update public.matters set reference = '', case_number = '2026-ES-10-42' where id = $1`,
+      [bench.matterId],
+    );
+    await bench.pay((await bench.openAsked()).session);
+
+    const mails = await stack.query(
+      `select data ->> 'caseNumber' as named from private.notifications
+       where kind = 'client_paid' and data ->> 'matterId' = $1`,
+      [bench.matterId],
+    );
+    expect(mails).toEqual([{ named: '2026-ES-10-42' }]);
   });
 
   it('is asked anew after the price changed, because the first payment does not count', async () => {

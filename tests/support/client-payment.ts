@@ -105,3 +105,6 @@ export async function submitPaid(
 
   return stack.call('submit-application', submission, { token: attorney.token });
 }
+
+/** A number as long as that of a card or a bank account. The simulator's reference, `SIM-` and 16 hexadecimal digits, is none. */
+export const LONG_NUMBER = /(?<![\w-])\d{12,}/;

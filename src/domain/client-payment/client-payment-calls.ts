@@ -94,6 +94,8 @@ export const clientPaymentSchema = z.object({
   principal: z.string(),
   obligee: z.string(),
   penalSum: z.int().positive(),
+  /** The years that the price pays for. Missing while an older version of the function answers. */
+  termYears: z.int().positive().optional(),
   price: priceSchema,
   charges: namedChargesSchema.optional(),
   /** The raised price that the link asks the client to agree to. `price` and `charges` are then its parts. */

@@ -6,7 +6,9 @@ import { officeTime } from '../office-time.ts';
 import { describePayment } from '../quote/payment-words.ts';
 import { lastFourSchema } from '../quote/quote-identity.ts';
 import { defineLetter } from './letter.ts';
-import { mailCaptionSchema } from './mail-facts.ts';
+import { matterNumberFacts, matterNumberFields, matterSubject } from './matter-number.ts';
+
+const TITLE = 'Your client authorized the payment';
 
 /** A client authorized the payment. It goes to the member of the firm who asked for it, and names no person. */
 export const clientPaidLetter = defineLetter(
@@ -17,12 +19,11 @@ export const clientPaidLetter = defineLetter(
     lastFour: lastFourSchema,
     paidAt: z.string().min(1),
     matterId: z.uuid(),
-    /** The firm's own file number. Missing if the firm entered none. */
-    caseReference: mailCaptionSchema,
+    ...matterNumberFields,
   }),
-  ({ purpose, totalCents, method, lastFour, paidAt, matterId, caseReference }) => ({
-    subject: `Your client authorized the payment: ${purpose}`,
-    title: 'Your client authorized the payment',
+  ({ purpose, totalCents, method, lastFour, paidAt, matterId, ...numbers }) => ({
+    subject: matterSubject(TITLE, purpose, numbers),
+    title: TITLE,
     parts: [
       {
         type: 'text',
@@ -35,7 +36,7 @@ export const clientPaidLetter = defineLetter(
           ['Amount authorized', formatMoney(totalCents)],
           ['Payment method', describePayment({ method, lastFour })],
           ['Authorized', officeTime(paidAt)],
-          ...(caseReference === undefined ? [] : [['Your file number', caseReference] as const]),
+          ...matterNumberFacts(numbers),
         ],
       },
     ],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { nameForReader } from '../bonds/name-for-reader.ts';
 import { formatDate } from '../dates.ts';
 import { formatMoney } from '../money.ts';
 import { defineLetter } from './letter.ts';
@@ -26,7 +27,7 @@ export const paymentAskedLetter = defineLetter(
         type: 'facts',
         facts: [
           ['From', sender],
-          ['Bond', purpose],
+          ['Bond', nameForReader(purpose)],
           ['Amount', formatMoney(totalCents)],
           ['The link works until', formatDate(expiresOn)],
         ],

@@ -8,7 +8,7 @@ import {
 } from '../quote/charge-words.ts';
 import { bondVerb } from '../renewals/renewal-words.ts';
 import { PAYMENT_METHODS } from '../quote/payment-methods.ts';
-import { REVIEW_TIME } from '../underwriting/waiting-time.ts';
+import { REVIEW_TIME } from '../underwriting/review-time.ts';
 import {
   ACCOUNT_NOTE,
   applicationFacts,

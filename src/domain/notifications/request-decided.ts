@@ -10,6 +10,7 @@ import { FINAL_FIGURE, FIRST_YEAR_EARNED, noRefundWords } from '../bond-requests
 import { formatDate } from '../dates.ts';
 import { formatMoney, type Cents } from '../money.ts';
 import { bondTitle as bondTitleOf } from '../bonds/bond-title.ts';
+import { RIDER_NOTARY } from '../bonds/rider.ts';
 import { DASHBOARD_PATH, mailCaptionSchema, sitePathSchema } from './mail-facts.ts';
 import { defineLetter, type LetterPart } from './letter.ts';
 
@@ -141,7 +142,7 @@ function riderPart(requestKind: string, bringsPower: boolean): LetterPart[] {
   return [
     {
       type: 'text',
-      text: `${papers} from your dashboard, sign the rider, and ${filed} with the office that required the bond. If the office has the bond already, do not file it again: the rider becomes part of it. Otherwise, file them together.`,
+      text: `${papers} from your dashboard, sign the rider, and ${filed} with the office that required the bond. ${RIDER_NOTARY} If the office has the bond already, do not file it again: the rider becomes part of it. Otherwise, file them together.`,
     },
   ];
 }

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { matterPath } from '../matters/matter-path.ts';
 import { defineLetter } from './letter.ts';
-import { mailCaptionSchema } from './mail-facts.ts';
+import { matterNumberFacts, matterNumberFields, matterSubject } from './matter-number.ts';
 
 const SIGNERS = { client: 'Your client', 'co-fiduciary': 'A co-fiduciary' } as const;
 
 /**
  * A person signed or declined. It goes to the member of the firm who sent the link, or else to the responsible attorney. It
- * names the bond and the firm's file number. It names no person, because the link shows no name until the code is entered.
+ * names the bond and the firm's file number, or else the court's case number. It names no person, because the link shows no
+ * name until the code is entered.
  */
 export const signerAnsweredLetter = defineLetter(
   z.object({
@@ -15,16 +16,15 @@ export const signerAnsweredLetter = defineLetter(
     outcome: z.enum(['signed', 'declined']),
     purpose: z.string().min(1),
     matterId: z.uuid(),
-    /** The firm's own file number. Missing if the firm entered none. */
-    reference: mailCaptionSchema,
+    ...matterNumberFields,
     /** How many corrections of the facts wait for the firm. Missing for none and in older mails. */
     corrections: z.int().positive().optional(),
   }),
-  ({ role, outcome, purpose, matterId, reference, corrections }) => {
+  ({ role, outcome, purpose, matterId, corrections, ...numbers }) => {
     const title = `${SIGNERS[role]} ${outcome === 'signed' ? 'signed' : 'declined to sign'}`;
 
     return {
-      subject: `${title}: ${purpose}`,
+      subject: matterSubject(title, purpose, numbers),
       title,
       parts: [
         {
@@ -37,13 +37,7 @@ export const signerAnsweredLetter = defineLetter(
         ...(outcome === 'signed' && corrections !== undefined
           ? [{ type: 'text' as const, text: correctionWords(corrections) }]
           : []),
-        {
-          type: 'facts',
-          facts: [
-            ['Bond', purpose],
-            ...(reference === undefined ? [] : [['Your file number', reference] as const]),
-          ],
-        },
+        { type: 'facts', facts: [['Bond', purpose], ...matterNumberFacts(numbers)] },
       ],
       action: { label: 'Open the matter', path: matterPath(matterId) },
       note: 'To open the matter, sign in with the account of your firm.',

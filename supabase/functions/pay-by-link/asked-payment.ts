@@ -62,6 +62,7 @@ export function toClientPayment(
     principal,
     obligee,
     penalSum: priced.answers.amount,
+    termYears: priced.answers.termYears,
     price,
     ...(charges && { charges }),
     ...(raise && { raise: toRaise(raise) }),

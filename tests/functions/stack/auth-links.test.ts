@@ -65,7 +65,7 @@ describe('the sign-up mail', () => {
 
     const mail = await newestMail(email);
     const link = new URL(firstLink(mail));
-    expect(mail?.subject).toBe('Confirm your email address to sign in');
+    expect(mail?.subject).toBe('Your code or link to confirm your email address');
     expect(link.origin + link.pathname).toBe(`${SITE}/auth/callback`);
     expect(Object.fromEntries(link.searchParams)).toEqual({
       token_hash: expect.stringMatching(/^[0-9a-f]{64}$/) as string,

@@ -78,7 +78,7 @@ describe('an Auth mail during a mail outage', () => {
     await server.bringBack();
     await expect
       .poll(subjects, { timeout: 20_000 })
-      .toEqual(['Confirm your email address to sign in']);
+      .toEqual(['Your code or link to confirm your email address']);
     const link = readLink(server.mailbox.list(EMAIL)[0]);
     expect((await client.auth.verifyOtp(link)).error).toBeNull();
 
@@ -101,7 +101,7 @@ describe('an Auth mail during a mail outage', () => {
 
     const second = await startTestStack(options);
     onTestFinished(second.stop);
-    await expect.poll(subjects).toEqual(['Confirm your email address to sign in']);
+    await expect.poll(subjects).toEqual(['Your code or link to confirm your email address']);
     const link = readLink(server.mailbox.list(EMAIL)[0]);
     expect((await anonClient(second).auth.verifyOtp(link)).error).toBeNull();
     expect(await readdir(join(dataDirectory, 'outbox'))).toEqual([]);
@@ -122,7 +122,7 @@ describe('an Auth mail during a mail outage', () => {
 
     await expect
       .poll(subjects, { timeout: 20_000 })
-      .toEqual(['Choose a new password', 'Confirm your email address to sign in']);
+      .toEqual(['Choose a password', 'Your code or link to confirm your email address']);
     const link = readLink(server.mailbox.list(email)[0]);
     expect((await client.auth.verifyOtp(link)).error).toBeNull();
   });

@@ -75,7 +75,7 @@ describe('a mailed code', () => {
     const email = freshEmail();
     const code = await askForCode(email);
     const [mail] = await mailsTo(stack, email);
-    expect(mail?.subject).toBe('Confirm your email address to sign in');
+    expect(mail?.subject).toBe('Your code or link to confirm your email address');
     expect(mail?.html).toContain(`>${shownCode(mail)}<`);
 
     const { data } = await enter(email, code);
@@ -87,7 +87,7 @@ describe('a mailed code', () => {
   it('opens the account of a known address with the mail of a sign-in', async () => {
     const { email, userId } = await signUpCustomer(stack);
     const code = await askForCode(email, 2);
-    expect((await mailsTo(stack, email))[0]?.subject).toBe('Sign in to Marshline Surety');
+    expect((await mailsTo(stack, email))[0]?.subject).toBe('Your code or link to sign in');
 
     expect((await enter(email, code)).data.user?.id).toBe(userId);
     expect(await canSignIn(stack, email, PASSWORD)).toBe(true);

@@ -23,7 +23,7 @@ const LIFETIME = `${LINK_LIFETIME} So does the code, and using one of them ends 
 /** The mails of Auth, by their file names in supabase/templates. */
 export const AUTH_MAILS: Readonly<Record<string, AuthMail>> = {
   confirmation: {
-    title: 'Confirm your email address to sign in',
+    title: 'Your code or link to confirm your email address',
     texts: [
       'You asked to sign in to Marshline Surety, or to open an account, as {{.Email}}. The address has no account yet, so confirm it with this email first.',
     ],
@@ -43,7 +43,7 @@ export const AUTH_MAILS: Readonly<Record<string, AuthMail>> = {
     note: `${LINK_LIFETIME} If you did not expect it, ignore this email. Nothing happens unless you use the link.`,
   },
   magic_link: {
-    title: 'Sign in to Marshline Surety',
+    title: 'Your code or link to sign in',
     texts: ['You asked to sign in to Marshline Surety as {{.Email}}.'],
     choice: {
       code: 'Enter this code on the page that asks for it:',
@@ -53,15 +53,13 @@ export const AUTH_MAILS: Readonly<Record<string, AuthMail>> = {
     note: `${LIFETIME} Do not forward this email: whoever uses it is signed in as you. If you did not ask for it, ignore this email.`,
   },
   recovery: {
-    title: 'Choose a new password',
-    texts: [
-      'You asked to reset the password of your Marshline Surety account, {{.Email}}. Choose a new one here.',
-    ],
+    title: 'Choose a password',
+    texts: ['You asked to set or reset the password of your Marshline Surety account, {{.Email}}.'],
     action: {
-      label: 'Reset password',
+      label: 'Choose a password',
       href: '{{.SiteURL}}/reset-password?token_hash={{.TokenHash}}&type=recovery',
     },
-    note: `${LINK_LIFETIME} If you did not ask for it, ignore this email: your password does not change.`,
+    note: `${LINK_LIFETIME} If you did not ask for it, ignore this email: nothing changes unless you use the link.`,
   },
   email_change: {
     title: 'Confirm your new email address',

@@ -127,6 +127,10 @@ describe.each(NAMES)('the mail %s', (name) => {
     expect(source(name).includes('.Token ')).toBe(CODES.includes(name));
   });
 
+  it('names its code in the subject, and only a code that it has', () => {
+    expect(/\bcode\b/i.test(String(AUTH_MAILS[name]?.title))).toBe(CODES.includes(name));
+  });
+
   it('shows its code before its link, because a page that asks for a code waits for it', () => {
     const [code, link] = ['12345 67890', 'http'].map((words) =>
       toPlainText(mail(name)).indexOf(words),
@@ -138,6 +142,13 @@ describe.each(NAMES)('the mail %s', (name) => {
   it('keeps each template name on one line, because the template language requires it', () => {
     expect(source(name)).not.toMatch(/\{\{[^}]*\n/);
   });
+});
+
+it('the mail about a password fits the first password of an account as well as a new one', () => {
+  const text = toPlainText(mail('recovery'));
+
+  expect(text).toContain('You asked to set or reset the password');
+  expect(text).not.toMatch(/new password|your password/i);
 });
 
 describe('a template value', () => {

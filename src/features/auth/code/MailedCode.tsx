@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { useCallback, useState } from 'react';
 import { $askedCode, forgetAskedCode } from '~/stores/code-sign-in';
 import { MAILED_CODE } from './messages';
 import { MailedCodeEntry } from './MailedCodeEntry';
@@ -11,13 +12,26 @@ export type MailedCodeProps = {
   onUsePassword: (email: string) => void;
 };
 
-/** Signs in without a password: mails a code to the visitor's address, then takes it. */
+/**
+ * Signs in without a password: mails a code to the visitor's address, then takes it. An address that was typed already gets
+ * its code at once, and only once.
+ */
 export function MailedCode({ typedEmail, onUsePassword }: MailedCodeProps) {
   const asked = useStore($askedCode);
+  const [isFirst, setIsFirst] = useState(typedEmail !== '' && asked === undefined);
+  const handleSent = useCallback(() => setIsFirst(false), []);
 
   return (
     <>
-      {asked ? <MailedCodeEntry asked={asked} /> : <MailedCodeRequest typedEmail={typedEmail} />}
+      {asked ? (
+        <MailedCodeEntry asked={asked} />
+      ) : (
+        <MailedCodeRequest
+          typedEmail={typedEmail}
+          isSentAtOnce={isFirst}
+          onSentAtOnce={handleSent}
+        />
+      )}
       <div className="mt-4 flex flex-wrap justify-between gap-x-6">
         {asked && (
           <button type="button" className="button button-quiet" onClick={forgetAskedCode}>

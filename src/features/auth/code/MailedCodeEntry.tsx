@@ -50,7 +50,8 @@ export function MailedCodeEntry({ asked: { email, at } }: { asked: AskedCode }) 
           hint={
             <>
               We sent ten digits to <strong className="wrap-anywhere">{email}</strong>. They work
-              for {MAILED_LINK_MINUTES} minutes. Nothing there? Look in the spam folder.
+              for {MAILED_LINK_MINUTES} minutes. Nothing there? Look in the spam folder. If this
+              address has no account yet, the code opens one.
             </>
           }
           width="number"

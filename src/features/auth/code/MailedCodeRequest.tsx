@@ -1,4 +1,4 @@
-import { type ChangeEvent, useCallback } from 'react';
+import { type ChangeEvent, useCallback, useEffect } from 'react';
 import type { ForgotPassword as Request } from '~/domain/accounts/sign-in';
 import { canKeepSession } from '~/platform/can-keep-session';
 import { endsWithTab, rememberSession } from '~/platform/session-storage';
@@ -13,10 +13,17 @@ import { MAILED_CODE } from './messages';
 
 type Values = { email: string };
 
+type Props = {
+  typedEmail: string;
+  /** Whether the typed address is sent without another press. */
+  isSentAtOnce: boolean;
+  onSentAtOnce: () => void;
+};
+
 const loadSchema = async () => (await import('~/domain/accounts/sign-in')).forgotPasswordSchema;
 
 /** Has a code mailed. An address without an account gets one, so the form names the terms. */
-export function MailedCodeRequest({ typedEmail }: { typedEmail: string }) {
+export function MailedCodeRequest({ typedEmail, isSentAtOnce, onSentAtOnce }: Props) {
   const { form, frame } = useAccountForm<Values, Request>(
     loadSchema,
     useCallback(async ({ email }) => {
@@ -27,6 +34,13 @@ export function MailedCodeRequest({ typedEmail }: { typedEmail: string }) {
     }, []),
     { email: typedEmail },
   );
+  const { onSubmit } = frame;
+  useEffect(() => {
+    if (!isSentAtOnce) return;
+
+    onSentAtOnce();
+    onSubmit();
+  }, [isSentAtOnce, onSentAtOnce, onSubmit]);
 
   return (
     <AccountForm {...frame} submit={MAILED_CODE.ask}>

@@ -18,6 +18,7 @@ const receipt: ApplicationReceipt = {
   termYears: 1,
   obligee: 'Probate Court of Charleston County',
   applicantName: 'Marisol Okafor',
+  billedTo: { name: 'Marisol Okafor' },
   applicantEmail: 'marisol.okafor@example.com',
   price: { premium: 127_500, fees: 7_500, taxes: 10_200, total: 145_200 },
   payment: { reference: 'SIM-1', method: 'wire' },
@@ -37,18 +38,20 @@ describe('the receipt', () => {
     expect((await pdf.draw(1)).ink).toBeGreaterThan(0.02);
   });
 
-  it('names payer, surety, license, refund rule and tax', async () => {
-    const applicantAddress = {
+  it('names who is billed, surety, license, refund rule and tax', async () => {
+    const address = {
       street: '9 Elm St',
       city: 'Beaufort',
       state: 'SC',
       zipCode: '29902',
     } as const;
-    const pdf = await readPdf(await makeReceiptPaper({ ...receipt, applicantAddress }));
+    const pdf = await readPdf(
+      await makeReceiptPaper({ ...receipt, billedTo: { name: 'Marisol Okafor', address } }),
+    );
     const text = await pdf.textOf(1);
 
     expect(pdf.pageCount).toBe(1);
-    expect(text).toContain('Paid by Marisol Okafor, 9 Elm St, Beaufort, SC 29902');
+    expect(text).toContain('Billed to Marisol Okafor, 9 Elm St, Beaufort, SC 29902');
     expect(text).toContain('Surety Saltmarsh Fidelity & Surety Company');
     expect(text).toMatch(
       /Agency license MS-SC-\d+, South Carolina Department of Insurance \(sample\)/,
@@ -60,7 +63,10 @@ describe('the receipt', () => {
   it('is a single page with all rows and the longest notes', async () => {
     const full: ApplicationReceipt = {
       ...receipt,
-      applicantAddress: { street: '9 Elm St', city: 'Beaufort', state: 'SC', zipCode: '29902' },
+      billedTo: {
+        name: 'Marisol Okafor',
+        address: { street: '9 Elm St', city: 'Beaufort', state: 'SC', zipCode: '29902' },
+      },
       plan: { id: 'standard', version: 1 },
       payment: { reference: 'SIM-9573E12FC337DCF6', method: 'credit_card', lastFour: '4242' },
     };

@@ -16,12 +16,20 @@ it('gives the client the receipt with the last four digits and the time of our o
   expect(parts).toContain('November 23, 2026 at 10:00 AM, Eastern Time');
 });
 
-it('tells the attorney that the client paid, with the file number if there is one', () => {
-  const partsFor = (change: object) =>
-    JSON.stringify(readLetter('client_paid', { ...LETTER_DATA.client_paid, ...change })?.parts);
+it('tells the attorney for which matter the client paid: by the file number, or else the case number', () => {
+  const letterFor = (change: object) =>
+    readLetter('client_paid', { ...LETTER_DATA.client_paid, ...change });
+  const subject = 'Your client authorized the payment: Notary Bond';
 
-  expect(partsFor({})).not.toContain('Your file number');
-  expect(partsFor({ caseReference: '2026-114' })).toContain('["Your file number","2026-114"]');
+  expect(letterFor({})?.subject).toBe(subject);
+  expect(letterFor({ reference: '2026-114' })?.subject).toBe(`${subject}, 2026-114`);
+  expect(letterFor({ caseNumber: '2026-ES-10-42' })?.subject).toBe(`${subject}, 2026-ES-10-42`);
+  expect(JSON.stringify(letterFor({ reference: '2026-114' })?.parts)).toContain(
+    '["Your file number","2026-114"]',
+  );
+  expect(JSON.stringify(letterFor({ caseNumber: '2026-ES-10-42' })?.parts)).toContain(
+    '["Case number","2026-ES-10-42"]',
+  );
 });
 
 /** All words of a letter to the client who paid. */

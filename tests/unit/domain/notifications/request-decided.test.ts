@@ -34,7 +34,7 @@ describe('the mail about a decided request', () => {
     'asks to sign and file the rider of a %s, and not a filed bond again',
     (requestKind) => {
       expect(textsOf({ requestKind })?.[1]).toBe(
-        'Download the rider from your dashboard, sign the rider, and file it with the office that required the bond. If the office has the bond already, do not file it again: the rider becomes part of it. Otherwise, file them together.',
+        'Download the rider from your dashboard, sign the rider, and file it with the office that required the bond. The rider has no notary block. If the office has the bond already, do not file it again: the rider becomes part of it. Otherwise, file them together.',
       );
     },
   );

@@ -25,8 +25,10 @@ beforeEach(() => {
 
     return answers[pathname]?.() ?? Response.json({});
   });
-  render(<MailedCode typedEmail={EMAIL} onUsePassword={goBack} />);
 });
+
+const open = (typedEmail: string) =>
+  render(<MailedCode typedEmail={typedEmail} onUsePassword={goBack} />);
 
 afterEach(() => {
   act(forgetAskedCode);
@@ -46,8 +48,7 @@ const settled = (check: () => void) =>
 const shows = (text: string) => settled(() => expect(document.body.textContent).toContain(text));
 
 async function askForCode(): Promise<void> {
-  await settled(() => expect(buttonOf('Email me a code')?.disabled).toBe(false));
-  press('Email me a code');
+  open(EMAIL);
   await shows('Code from the email');
 }
 
@@ -60,11 +61,26 @@ function typeCode(text: string): void {
 }
 
 describe('the form that signs in with a mailed code', () => {
-  it('offers the address that was typed beside the password, and names it with the code', async () => {
-    expect(field('code-email').value).toBe(EMAIL);
+  it('sends the code to the address that was typed beside the password without another press', async () => {
     await askForCode();
 
-    expect(document.body.textContent).toContain(EMAIL);
+    expect(document.body.textContent).toContain(`We sent ten digits to ${EMAIL}.`);
+  });
+
+  it('sends no second code when the first one is used up or forgotten', async () => {
+    await askForCode();
+    act(forgetAskedCode);
+    await settled(() => expect(buttonOf('Email me a code')?.disabled).toBe(false));
+
+    expect(document.body.textContent).not.toContain('Code from the email');
+  });
+
+  it.each(['', 'nora@'])('sends nothing to “%s”', async (typed) => {
+    open(typed);
+    await settled(() => expect(buttonOf('Email me a code')).toBeDefined());
+
+    expect(document.body.textContent).not.toContain('Code from the email');
+    expect(field('code-email').value).toBe(typed);
   });
 
   it('takes a code only when all ten digits are there, and says why one failed', async () => {
@@ -81,18 +97,19 @@ describe('the form that signs in with a mailed code', () => {
 
   it('says why no mail went out', async () => {
     answers['/auth/v1/otp'] = () => refusal(429, 'over_request_rate_limit');
-    await settled(() => expect(buttonOf('Email me a code')?.disabled).toBe(false));
-    press('Email me a code');
+    open(EMAIL);
 
     await shows('Too many attempts');
+    expect(buttonOf('Email me a code')).toBeDefined();
   });
 
-  it('follows the choice to be remembered, another address, and the way back to the password', async () => {
-    act(() => field('code-remember-me').click());
-    expect(endsWithTab()).toBe(true);
+  it('waits for another address, follows the choice to be remembered, and has the way back to the password', async () => {
     await askForCode();
     press('Use another email');
     expect(field('code-email').value).toBe(EMAIL);
+
+    act(() => field('code-remember-me').click());
+    expect(endsWithTab()).toBe(true);
 
     press('Use a password');
     expect(goBack).toHaveBeenCalledExactlyOnceWith(EMAIL);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { filingPacketSchema } from '~/collections/schemas/filing-packet';
-import { BOND_CATEGORIES } from '~/domain/bonds/bond-types';
+import { BOND_CATEGORIES, type BondSlug } from '~/domain/bonds/bond-types';
+import { stepHint } from '~/domain/bonds/filing-step-words';
 import { filingFor } from '~/domain/states/filing';
 import { readArticles, readRawContent, readStates } from '../tools/catalogue/read-content.ts';
 import { readFilingWords } from '../tools/papers/read-filing-words.ts';
@@ -31,6 +32,26 @@ describe('the words of filing packets', () => {
       expect(filing?.how, data.code).toBeTruthy();
       expect(filing?.sources.length, data.code).toBeGreaterThan(0);
     }
+  });
+
+  it('ask the clerk about the court’s own form, as the step of signing does', () => {
+    const question = /ask the clerk whether the court wants its own form/i;
+    const executor = {
+      bondSlug: 'executor-personal-representative',
+      principal: 'Ada Marsh',
+      obligee: 'Probate Court',
+      signing: 'notary',
+    } as const;
+
+    expect(words.families.court.checks.join(' ')).toMatch(question);
+    expect(stepHint('signed', executor)).toMatch(question);
+  });
+
+  it('say who sends the papers of a Florida notary, and where a North Carolina dealer mails the bond', () => {
+    const filed = (bond: BondSlug, state: 'FL' | 'NC') => words.bonds[bond].states[state]?.howFiled;
+
+    expect(filed('notary', 'FL')).toMatch(/^A bonding agency that the state has approved sends/);
+    expect(filed('auto-dealer', 'NC')).toContain('3129 Mail Service Center, Raleigh, NC');
   });
 
   it('never tell an attorney about “your attorney”', () => {

@@ -7,7 +7,7 @@ import {
 import { addDays } from '~/domain/dates';
 import { openDatabase, type Actor, type ActorDatabase } from '../support/actor-database.ts';
 import { papersToFile, remindOfFiling } from '../support/filing-reminders.ts';
-import { storeBond } from '../support/stored-bond.ts';
+import { storeBond, storeNextTerm } from '../support/stored-bond.ts';
 
 const DENIED = { code: '42501' };
 const TODAY = '2027-06-30';
@@ -180,6 +180,22 @@ describe('reminders to file', () => {
     await database.query(`update public.bonds set status = 'expired' where id = $1`, [bond]);
 
     expect(await remind(addDays(TODAY, 14))).toBe(0);
+  });
+
+  it('that wait in the queue are dropped when the bond is renewed', async () => {
+    await storeNextTerm(database, await issuedAgo(90));
+    const renewed = await issuedAgo(3);
+    await remind();
+    expect(await mails()).toHaveLength(1);
+    await storeNextTerm(database, renewed);
+
+    expect(
+      await database.queryAs(
+        'service_role',
+        'select bond_id from public.claim_notifications(10, 1, 8)',
+      ),
+    ).toEqual([]);
+    expect(await mails()).toEqual([]);
   });
 
   it('that wait in the queue are dropped when the customer ticks or turns reminders off', async () => {

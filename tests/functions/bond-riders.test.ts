@@ -102,12 +102,19 @@ describe('an approved change', () => {
     const [sha256, powerSha256] = [hashOf(rider), hashOf(power)];
     expect(await verify()).toMatchObject({
       amount: 3_000_000,
+      powers: [
+        { number: expect.stringMatching(/^MSP-\d{8}$/), limit: 2_500_000 },
+        { number: expect.stringMatching(/^MSP-\d{8}-2$/), limit: 3_000_000, date: today, rider: 2 },
+      ],
       powerLimit: 3_000_000,
       powerDate: today,
       papers: {
         riders: [
           { number: 1, effectiveOn: today, powerSha256: null },
-          { number: 2, effectiveOn: today, sha256, powerSha256 },
+          {
+            ...{ number: 2, effectiveOn: today, sha256, powerSha256 },
+            amount: { before: 2_500_000, after: 3_000_000 },
+          },
         ],
       },
     });

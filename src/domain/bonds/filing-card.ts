@@ -33,6 +33,9 @@ export type FiledBond = {
 /** How a bond's paper is signed in the states where no notary's block alone attests it. */
 export type Signings = { signings: Partial<Record<StateCode, PaperSigning>> };
 
+/** What the principal does before signing, by state. */
+export type BeforeSigning = { beforeSigning?: Partial<Record<StateCode, string>> };
+
 /** The filing facts of a state for one family of bonds. */
 export type FamilyFiling = {
   category: BondCategory;
@@ -47,6 +50,8 @@ export type BondFiling = {
   /** Missing when no single filing method is known. */
   badge?: FilingBadge;
   whoFiles: string;
+  /** What to do before signing, if anything. */
+  beforeSigning?: string;
   how: string;
   /** Common rejections, if known. */
   refuses?: string;
@@ -77,17 +82,19 @@ export function filerOf(
 
 /** The filing card of a bond in a state. `stateFilings` are the state's facts by family. */
 export function bondFiling(
-  bond: FiledBond,
+  bond: FiledBond & BeforeSigning,
   state: StateCode,
   stateFilings: readonly FamilyFiling[],
   reader: FilingReader = 'customer',
 ): BondFiling {
   const own = bond.states[state] ?? {};
   const family = familyFiling(bond, stateFilings);
+  const beforeSigning = bond.beforeSigning?.[state];
 
   return {
     ...(family && { badge: filingBadge(family.channel) }),
     whoFiles: filerWords(filerOf(bond, state, stateFilings), bond.category, reader),
+    ...(beforeSigning && { beforeSigning: filingFor(reader, beforeSigning) }),
     how: filingFor(reader, own.howFiled ?? family?.how ?? bond.howFiled),
     ...(family?.refuses && { refuses: family.refuses }),
     ...(own.lawPath && { lawPath: own.lawPath }),

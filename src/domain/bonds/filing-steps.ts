@@ -33,8 +33,9 @@ export function stepsOf(filer: Filer): readonly FilingStep[] {
 }
 
 /**
- * Whether a bond was renewed. We take a renewed bond as filed, even if nobody checked “Filed”: only its later papers are
- * left to file. The database has the same rule in `desk_overview` for the inbox and in `remind_of_filing` for the mails.
+ * Whether a bond was renewed. A renewed bond counts as filed, even if nobody checked “Filed”: only its later papers are
+ * left to file. The database has the same rule in `desk_overview` for the inbox, in `remind_of_filing` for the mails and
+ * in `is_bond_filed` for law firms.
  */
 export function isRenewed({ continuations }: { continuations: readonly unknown[] }): boolean {
   return continuations.length > 0;

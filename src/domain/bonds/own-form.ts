@@ -2,7 +2,7 @@
 import { listNames } from '../formats/name-list.ts';
 import type { Cents } from '../money.ts';
 import type { OwnForm } from '../papers/bond-form.ts';
-import { REVIEW_TIME } from '../underwriting/waiting-time.ts';
+import { REVIEW_TIME } from '../underwriting/review-time.ts';
 import { stateName, type StateCode } from '../us-states.ts';
 import type { BondCategory } from './bond-types.ts';
 import type { BondRules } from './bond-rules.ts';
@@ -20,15 +20,15 @@ export function ownFormWords(
   { number, office }: Pick<OwnForm, 'number' | 'office'>,
   state: StateCode,
 ): string {
-  return `${office ?? stateName(state)} requires its own form, ${number}. We fill it in, sign it as the surety and email you, usually in ${REVIEW_TIME}, so this bond is not issued instantly.`;
+  return `${office ?? stateName(state)} has its own form, ${number}. We fill it in, sign it as the surety and email you, usually in ${REVIEW_TIME}, so this bond is not issued instantly.`;
 }
 
-/** The states whose office requires its own form: "California, Florida, and Texas". Empty if there are none. */
+/** The states whose office has its own form: "California, Florida, and Texas". Empty if there are none. */
 export function ownFormStates(ownForms: Partial<Record<StateCode, unknown>>): string {
   return listNames((Object.keys(ownForms) as StateCode[]).map(stateName).sort());
 }
 
-/** The end of a claim of speed: ", except in Texas". Empty if no office requires its own form. */
+/** The end of a claim of speed: ", except in Texas". Empty if no office has its own form. */
 export function exceptOwnForms(ownForms: Partial<Record<StateCode, unknown>>): string {
   const states = ownFormStates(ownForms);
 
@@ -36,8 +36,8 @@ export function exceptOwnForms(ownForms: Partial<Record<StateCode, unknown>>): s
 }
 
 /**
- * Says where a bond that is usually issued instantly takes longer: "In Texas, an underwriter first fills in the form that
- * the state requires." Undefined if it takes the same time everywhere.
+ * Says where a bond that is usually issued instantly takes longer, and how long: "Not instant in Texas: ...". Undefined
+ * if it takes the same time everywhere.
  */
 export function ownFormWait(
   instantIssueMax: Cents,
@@ -46,11 +46,16 @@ export function ownFormWait(
   const states = ownFormStates(ownForms);
 
   return instantIssueMax > 0 && states !== ''
-    ? `In ${states}, an underwriter first fills in the form that the state requires.`
+    ? `Not instant in ${states}: an underwriter first fills in the state’s own form, usually in ${REVIEW_TIME}.`
     : undefined;
 }
 
 /** The required form inside a sentence: "the court's own form MPC 801". An "agency" would also be our own name for us. */
 export function ownFormName({ number }: Pick<OwnForm, 'number'>, category: BondCategory): string {
   return `the ${category === 'court' ? 'court’s' : 'office’s'} own form ${number}`;
+}
+
+/** The form as the name of an upload: "Form 2301". Some forms have a title instead of a number: "Dealer Surety Bond form". */
+export function formTitle({ number }: Pick<OwnForm, 'number'>): string {
+  return /\d/.test(number) ? `Form ${number}` : `${number} form`;
 }

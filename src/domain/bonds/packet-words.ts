@@ -6,5 +6,7 @@ export function packetWords(filer: Filer): string {
   const contents =
     'The filing packet has the bond and its power of attorney, with a cover sheet and a checklist';
 
-  return filer === 'nobody' ? `${contents}.` : `${contents} for the office’s counter: print it.`;
+  return filer === 'nobody'
+    ? `${contents}.`
+    : `${contents} for the office’s counter. Print it: the bond on paper, signed in ink, is the original.`;
 }

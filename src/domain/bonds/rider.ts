@@ -18,3 +18,6 @@ export type Rider = {
   /** Whether the customer ticked the rider as filed. */
   isFiled: boolean;
 };
+
+/** Why nobody takes a rider to a notary: ours has lines for the principal and the surety only. */
+export const RIDER_NOTARY = 'The rider has no notary block.';

@@ -1,11 +1,11 @@
 import { agencyDay } from '../business-day.ts';
 import type { StoredTerm } from '../bonds/first-term.ts';
 import { payeeFacts } from '../bonds/payee.ts';
+import type { BilledTo } from './billed-to.ts';
 import { formatDate, type IsoDate } from '../dates.ts';
 import { addressLine } from '../formats/postal-address.ts';
 import { formatMoney, type Cents } from '../money.ts';
 import { officeTime } from '../office-time.ts';
-import type { Address } from '../quote/address.ts';
 import type { Price } from '../rates/price.ts';
 import { renewalLines } from '../renewals/renewal-lines.ts';
 import { storedPriceLines, type NamedCharges } from '../rates/price-lines.ts';
@@ -40,8 +40,7 @@ export type ApplicationReceipt = {
   /** Everyone that the bond binds, in one line. Missing if it binds the applicant alone. */
   principals?: string | undefined;
   applicantEmail: string;
-  /** The payer's address. Missing in older applications. */
-  applicantAddress?: Address | undefined;
+  billedTo: BilledTo;
   price: Price;
   /** The fees and taxes by name. Missing in a payment from before they were stored. */
   charges?: NamedCharges | undefined;
@@ -89,7 +88,7 @@ export function receiptFacts(receipt: ApplicationReceipt): ReceiptLine[] {
     ...payeeFacts(receipt.payee ?? receipt.obligee, receipt.obligee),
     ['Effective date', formatDate(receipt.effectiveDate)],
     ['Term', firstTermWords(termDates(receipt))],
-    ['Paid by', payer(receipt)],
+    ['Billed to', billedToLine(receipt)],
     ['Payment method', describePayment(receipt.payment)],
     ['Payment reference', receipt.payment.reference],
     ...(receipt.plan ? ([['Rate plan', planStampWords(receipt.plan)]] as const) : []),
@@ -128,8 +127,8 @@ function licenseWords({
   return `${number}, ${regulator}${isSample ? ' (sample)' : ''}`;
 }
 
-function payer({ applicantName, applicantAddress }: ApplicationReceipt): string {
-  return applicantAddress ? `${applicantName}, ${addressLine(applicantAddress)}` : applicantName;
+function billedToLine({ billedTo: { name, address } }: ApplicationReceipt): string {
+  return address ? `${name}, ${addressLine(address)}` : name;
 }
 
 /** Who gets each part of the price, and whose tax it is. */

@@ -1,4 +1,5 @@
 /** The list of facts at the head of a bond's papers. */
+import { capitalized } from '../formats/capitalized.ts';
 import { companionOf } from '../bonds/companion.ts';
 import { companionName } from '../bonds/companion-words.ts';
 import { payeeFacts } from '../bonds/payee.ts';
@@ -44,10 +45,6 @@ export function givenWith(matter: BlankWords['matter']): string {
   return companion === undefined
     ? ''
     : `${capitalized(companionName(companion))} of the same number and penal sum`;
-}
-
-function capitalized(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** The label of the line that names the principals. */

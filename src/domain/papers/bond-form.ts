@@ -73,6 +73,8 @@ export type FormWords = {
   attestation?: Attestation | undefined;
   /** What the court, agency or owner signs, in place of our sentence for the block. */
   attestationText?: string | undefined;
+  /** What the principal does before signing. The dashboard and the filing packet say it. */
+  beforeSigning?: string | undefined;
   /** What the clerk's page of the filing packet says about this form. */
   notes?: readonly string[] | undefined;
   ownForm?: OwnForm | undefined;

@@ -3,7 +3,7 @@ import type { BondRules } from '../bonds/bond-rules.ts';
 import { firstTerm } from '../bonds/first-term.ts';
 import { periodOf } from '../bonds/issued-terms.ts';
 import { captionOf, matterFields, matterOf, type Matter } from '../bonds/matter.ts';
-import { bindsAPerson, principalLine, principalsOf, type PersonName } from '../bonds/principals.ts';
+import { principalLine, principalsOf, type PersonName } from '../bonds/principals.ts';
 import { isContinuous, termConventionFor } from '../bonds/term-convention.ts';
 import type { IsoDate } from '../dates.ts';
 import { cleanPrintedLine, cleanPrintedNote } from '../fields/clean-text.ts';
@@ -13,6 +13,7 @@ import { formatPhone, parsePhone } from '../formats/phone.ts';
 import { parseMoney, type Cents } from '../money.ts';
 import { addressSchema } from '../quote/address.ts';
 import { matterSchema } from '../quote/matter-answers.ts';
+import { isBusinessIn, principalAddress } from '../quote/principal-address.ts';
 import { answerAt, textAt } from '../underwriting/stored-answers.ts';
 import type { StateCode } from '../us-states.ts';
 import { LARGEST_AMOUNT_IN_WORDS } from './amount-in-words.ts';
@@ -66,6 +67,7 @@ function draftPrincipals({ bond, sections }: DraftApplication): string[] {
       furtherPrincipals: listAt(sections, 'applicant.furtherPrincipals').map(nameFrom),
     },
     business: {
+      isBusiness: isBusinessIn(sections),
       legalName: lineAt(sections, 'business.legalName') ?? gap('Legal business name'),
       dbaName: lineAt(sections, 'business.dbaName'),
       furtherBusinesses: listAt(sections, 'business.furtherBusinesses').map((entry) => ({
@@ -152,11 +154,8 @@ function amountAt(sections: unknown): Cents | undefined {
     : undefined;
 }
 
-function addressOf({ bond, stateCode, sections }: DraftApplication): string {
-  const typed = bindsAPerson(bond)
-    ? answerAt(sections, 'applicant.address')
-    : { ...Object(answerAt(sections, 'business.businessAddress')), state: stateCode };
-  const parsed = addressSchema.safeParse(typed);
+function addressOf(draft: DraftApplication): string {
+  const parsed = addressSchema.safeParse(principalAddress(draft).address);
 
   return parsed.success ? addressLine(parsed.data) : gap('Address');
 }

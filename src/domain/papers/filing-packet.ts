@@ -1,15 +1,27 @@
-import { bondFileName, type BondFileType } from '../bonds/bond-files.ts';
 import { withCaseNumberBlank } from '../bonds/case-number.ts';
 import { companionOf } from '../bonds/companion.ts';
 import { familyFiling } from '../bonds/filing-card.ts';
 import type { BondSlug } from '../bonds/bond-types.ts';
 import { isOfEstate } from '../bonds/estate-bonds.ts';
 import { bothForms, suretyLinesWords } from '../bonds/paper-signing.ts';
-import { filerWords, filingBadge, filingFor, type FilingReader } from '../states/filing.ts';
+import {
+  type Filer,
+  filerWords,
+  filingBadge,
+  filingFor,
+  type FilingMethod,
+  type FilingReader,
+} from '../states/filing.ts';
 import { formatDate } from '../dates.ts';
 import { stateName, type StateCode } from '../us-states.ts';
 import type { ResolvedForm } from './bond-form.ts';
-import type { FilingWords, SourcedSentence, StateNote } from './filing-words.ts';
+import type {
+  FilingWords,
+  PacketBondWords,
+  PacketStateWords,
+  SourcedSentence,
+  StateNote,
+} from './filing-words.ts';
 
 /** The facts of an issued bond that its filing packet prints. */
 export type PacketBond = {
@@ -26,7 +38,10 @@ export type PacketBond = {
   companionForm?: FormNotes | undefined;
 };
 
-type FormNotes = Pick<ResolvedForm, 'matterLabel' | 'notes' | 'sources' | 'ownForm'>;
+type FormNotes = Pick<
+  ResolvedForm,
+  'matterLabel' | 'beforeSigning' | 'notes' | 'sources' | 'ownForm'
+>;
 
 /** A label and its text. An empty text leaves a line to write on, with a note below it that says what to write. */
 export type PacketRow = readonly [label: string, text: string, note?: string];
@@ -56,54 +71,6 @@ export type FilingPacket = {
   sources: string[];
 };
 
-const RIDER_TITLE = 'Rider';
-const CERTIFICATE_TITLE = 'Continuation certificate';
-
-const TITLES: readonly [pattern: RegExp, title: string, type: BondFileType][] = [
-  [/^bond$/, 'Bond', 'bond'],
-  [/^power-of-attorney$/, 'Power of attorney', 'poa'],
-  [/^continuation-(\d+)$/, CERTIFICATE_TITLE, 'continuation'],
-  [/^rider-(\d+)$/, RIDER_TITLE, 'rider'],
-  [/^power-of-attorney-(\d+)$/, 'Power of attorney of rider', 'rider_poa'],
-];
-
-/**
- * The title of a stored paper and the name of its file on the dashboard. A paper of an unknown kind keeps its own name.
- */
-export function packetPaper(
-  bond: { number: string; bondSlug: string },
-  name: string,
-): { title: string; fileName: string } {
-  for (const [pattern, title, type] of TITLES) {
-    const match = pattern.exec(name);
-    if (!match) continue;
-
-    const [, ordinal] = match;
-    return ordinal === undefined
-      ? { title, fileName: bondFileName(bond, type) }
-      : { title: `${title} ${ordinal}`, fileName: bondFileName(bond, type, Number(ordinal)) };
-  }
-
-  return { title: name, fileName: `${bond.number}-${name}.pdf` };
-}
-
-/**
- * The lines that ask for the later papers in a packet, by the titles of its papers: each rider, which has a line for the
- * principal, and the newest certificate, which continues the bond to its end.
- */
-export function laterPapersToBring(titles: readonly string[]): string[] {
-  const certificate = titles.findLast((title) => title.startsWith(`${CERTIFICATE_TITLE} `));
-
-  return [
-    ...titles
-      .filter((title) => title.startsWith(`${RIDER_TITLE} `))
-      .map((title) => `${title}, signed in ink by the principal and attached to the bond.`),
-    ...(certificate === undefined
-      ? []
-      : [`${certificate}. Where the bond is on file already, bring only this paper.`]),
-  ];
-}
-
 /** Compose the filing packet of a bond for its reader from the words of the content. */
 export function filingPacket(
   bond: PacketBond,
@@ -117,17 +84,20 @@ export function filingPacket(
   const sources: string[] = [];
 
   const familySources = family === undefined ? [] : family.sources;
+  const filer = own.whoFiles ?? family?.whoFiles ?? filed.whoFiles;
+  const method = family?.channel ?? methodOf(bond, state, filer);
+  // The customer has nothing to ask the office where we file the bond, or where the next sentence names the method.
+  const mayAsk = filer !== 'surety' && !namesMethod(filed, bond.stateCode);
+  const saysMethod = filer !== 'nobody' && (method !== undefined || mayAsk);
   const sentences: SourcedSentence[] = [
-    { text: words.channels[family?.channel ?? 'unknown'], sources: [] },
+    ...(saysMethod ? [{ text: words.channels[method ?? 'unknown'], sources: [] }] : []),
     own.howFiled === undefined
       ? { text: family?.how ?? filed.howFiled, sources: familySources }
       : { text: own.howFiled, sources: own.sources ?? [] },
     ...(family?.refuses ? [{ text: family.refuses, sources: familySources }] : []),
     ...secondForm(bond),
   ];
-  const filer = own.whoFiles ?? family?.whoFiles ?? filed.whoFiles;
-  const isKept = filer === 'nobody';
-  const howToFile = (isKept ? sentences.slice(1) : sentences).map(({ text, ...entry }) =>
+  const howToFile = sentences.map(({ text, ...entry }) =>
     cite({ ...entry, text: filingFor(reader, text) }, sources),
   );
   const whoFiles = filerWords(filer, filed.category, reader);
@@ -135,7 +105,7 @@ export function filingPacket(
   return {
     office: officeRows(bond),
     matter: matterRows(bond, filed.category === 'court'),
-    method: family && filingBadge(family.channel).label,
+    method: method && filingBadge(method).label,
     howToFile,
     stateName: stateName(bond.stateCode),
     whoFiles: howToFile.some(({ text }) => startsWithFiler(text, whoFiles)) ? undefined : whoFiles,
@@ -149,6 +119,25 @@ export function filingPacket(
       : (words.ownFamilies[bond.bondSlug] ?? words.families[filed.category])),
     sources,
   };
+}
+
+/**
+ * The filing method of the one office of the state that takes the bond. Undefined where we file, because the words of the
+ * methods address a customer who files.
+ */
+function methodOf(
+  { bondSlug }: PacketBond,
+  { methods }: PacketStateWords,
+  filer: Filer,
+): FilingMethod | undefined {
+  return filer === 'surety' ? undefined : methods?.[bondSlug];
+}
+
+/** Whether the sentence on how the bond is filed in the state names the method. */
+function namesMethod(filed: PacketBondWords, state: StateCode): boolean {
+  const own = filed.states[state];
+
+  return (own?.howFiled === undefined ? filed.namesMethod : own.namesMethod) ?? false;
 }
 
 /** Whether a sentence such as "We file the bond." says who files: "We do". */
@@ -211,7 +200,7 @@ function notesOfForms({ form, companionForm }: PacketBond): SourcedSentence[] {
 }
 
 /** The notes of the form, and the form that the office requires in place of ours. */
-function formNotes({ notes = [], sources, ownForm }: FormNotes): SourcedSentence[] {
+function formNotes({ beforeSigning, notes = [], sources, ownForm }: FormNotes): SourcedSentence[] {
   const cited = sources.map(
     ({ citation, name, checked }) => `${citation}, ${name} (checked ${formatDate(checked)})`,
   );
@@ -220,8 +209,13 @@ function formNotes({ notes = [], sources, ownForm }: FormNotes): SourcedSentence
     ...(ownForm
       ? [{ text: `The office has its own form: ${formTitle(ownForm)}.`, sources: cited }]
       : []),
-    ...notes.map((text) => ({ text, sources: cited })),
+    ...openWith(beforeSigning, notes).map((text) => ({ text, sources: cited })),
   ];
+}
+
+/** The notes, with a sentence put in front of the first one. As a note of its own, it would cite the sources twice. */
+function openWith(sentence: string | undefined, [first, ...rest]: readonly string[]): string[] {
+  return [[sentence, first].filter(Boolean).join(' '), ...rest].filter(Boolean);
 }
 
 /** The number and name of an office's form. Many names contain the number, which is then said once. */

@@ -17,13 +17,19 @@ export type FamilyWords = {
 };
 
 /** The filing facts of a bond, with the sources of each state's entry. */
-export type PacketBondWords = FiledBond & {
-  states: Partial<Record<StateCode, { sources?: readonly string[] }>>;
-};
+export type PacketBondWords = FiledBond &
+  NamedMethod & {
+    states: Partial<Record<StateCode, NamedMethod & { sources?: readonly string[] }>>;
+  };
+
+/** True when `howFiled` says whether the office takes paper, an upload or an email. */
+type NamedMethod = { namesMethod?: boolean };
 
 /** The filing facts of a state. */
 export type PacketStateWords = {
   filing: readonly (FamilyFiling & { sources: readonly string[] })[];
+  /** The filing method of the one office that takes a bond, as on the state's page. */
+  methods?: Partial<Record<BondSlug, FilingMethod>>;
   /** Notes about filing by a fiduciary. */
   notes: readonly StateNote[];
 };

@@ -1,4 +1,5 @@
 import type { BondSlug } from '../bonds/bond-types.ts';
+import type { PrincipalKind } from '../bonds/principals.ts';
 import type { IsoDate } from '../dates.ts';
 import type { Cents } from '../money.ts';
 import type { StateCode } from '../us-states.ts';
@@ -32,6 +33,8 @@ export type IssuedBond = {
    * after it.
    */
   principals: readonly string[];
+  /** What the first principal is, when the application says it. Missing on a rider. */
+  firstPrincipal?: PrincipalKind | undefined;
   /** The address and phone of the first principal, for a form that prints them. */
   principalAddress?: string | undefined;
   principalPhone?: string | undefined;
@@ -108,7 +111,13 @@ export function powerLimit({ amount }: Pick<IssuedBond, 'amount'>): Cents {
  * The number of the power of attorney that comes with a bond or rider: 'MSP-' and the digits of the
  * bond, and the rider's number.
  */
-export function powerNumber({ number, rider }: Pick<IssuedBond, 'number' | 'rider'>): string {
+export function powerNumber({
+  number,
+  rider,
+}: {
+  number: string;
+  rider?: { number: number } | undefined;
+}): string {
   const ofBond = number.replace(/^MSB/, 'MSP');
 
   return rider ? `${ofBond}-${rider.number}` : ofBond;

@@ -1,5 +1,5 @@
 import { listNames } from '../formats/name-list.ts';
-import { REVIEW_TIME } from '../underwriting/waiting-time.ts';
+import { REVIEW_TIME } from '../underwriting/review-time.ts';
 
 /** A step from the application to the filed bond. */
 export type FilingStep = { title: string; text: string };

@@ -57,6 +57,7 @@ const FOR_ATTORNEY: readonly [said: RegExp, read: string][] = [
   [/\bYou give the bond at your\b/g, 'Your client gives the bond at the'],
   [/\bappoints you\b/g, 'appoints your client'],
   [/\byour letters\b/g, 'the letters'],
+  [/\bBefore you sign\b/g, 'Before your client signs'],
 ];
 
 /**

@@ -1,5 +1,5 @@
 import { BONDS_BUCKET } from '../../../src/domain/bonds/bond-files.ts';
-import { packetPaper } from '../../../src/domain/papers/filing-packet.ts';
+import { packetPaper } from '../../../src/domain/papers/packet-papers.ts';
 import { sha256Hex } from '../../../src/domain/proof/sha256.ts';
 import { DependencyError } from '../_shared/failures.ts';
 import type { StoredPaper } from '../_shared/papers/packet-paper.ts';

@@ -41,15 +41,26 @@ function readChecks({ guide, heading }: { guide: string; heading: string }): str
 
 function readBondWords(): FilingWords['bonds'] {
   const entries = readBonds().map(({ id, data }) => {
-    const { category, whoFiles, howFiled, followsStateFiling } = data;
+    const { category, whoFiles, howFiled, namesMethod, followsStateFiling } = data;
     const filed = Object.entries(data.states).filter(([, { sources }]) => sources.length > 0);
     const states = mapValues(Object.fromEntries(filed), (entry) => ({
       ...(entry?.whoFiles && { whoFiles: entry.whoFiles }),
       ...(entry?.howFiled && { howFiled: entry.howFiled }),
+      ...(entry?.namesMethod && { namesMethod: entry.namesMethod }),
       sources: (entry?.sources ?? []).map(sourceLine),
     }));
 
-    return [id, { category, whoFiles, howFiled, followsStateFiling, states }];
+    return [
+      id,
+      {
+        category,
+        whoFiles,
+        howFiled,
+        ...(namesMethod && { namesMethod }),
+        followsStateFiling,
+        states,
+      },
+    ];
   });
 
   return Object.fromEntries(entries) as FilingWords['bonds'];
@@ -66,6 +77,11 @@ function readStateWords(): FilingWords['states'] {
           ...filing,
           sources: sources.map(sourceLine),
         })),
+        methods: Object.fromEntries(
+          data.obligees.flatMap(({ takes, filingMode }) =>
+            takes && filingMode ? [[takes, filingMode]] : [],
+          ),
+        ),
         notes: notesOf(data.court, requirements.find((entry) => entry.id === id)?.data.notes),
       },
     ]),

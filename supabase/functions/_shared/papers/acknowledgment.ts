@@ -1,4 +1,4 @@
-import { bindsAPerson } from '../../../../src/domain/bonds/principals.ts';
+import type { PrincipalKind } from '../../../../src/domain/bonds/principals.ts';
 import { fillForm } from '../../../../src/domain/papers/form-blanks.ts';
 import type { IssuedBond } from '../../../../src/domain/papers/issued-bond.ts';
 import { kindOfState } from '../../../../src/domain/states/full-name.ts';
@@ -21,14 +21,19 @@ const PARAGRAPH_GAP = 4;
 export function principalAcknowledgment(
   paper: Paper,
   bond: IssuedBond,
-  { title, signer, width }: { title: string; signer: string; width: number },
+  {
+    title,
+    signer,
+    kind,
+    width,
+  }: { title: string; signer: string; kind: PrincipalKind; width: number },
 ): Block {
   const { ofStates, ...usual } = SURETY.acknowledgments;
-  const kind = bindsAPerson({ slug: bond.bondType }) ? 'principal' : 'company';
+  const words = kind === 'person' ? 'principal' : 'company';
   const ofState = ofStates[bond.stateCode];
-  const paragraphs = ofState?.[kind] ?? [usual[kind]];
-  const words = { ...blankWords(bond), signer };
-  const certificate = paragraphs.map((paragraph) => fillForm(paragraph, words));
+  const paragraphs = ofState?.[words] ?? [usual[words]];
+  const blanks = { ...blankWords(bond), signer };
+  const certificate = paragraphs.map((paragraph) => fillForm(paragraph, blanks));
 
   const state = stateName(bond.stateCode);
 

@@ -1,5 +1,5 @@
 import { companionOf } from '../../../../src/domain/bonds/companion.ts';
-import { bindsAPerson } from '../../../../src/domain/bonds/principals.ts';
+import { type PrincipalKind, withKinds } from '../../../../src/domain/bonds/principals.ts';
 import { fillForm } from '../../../../src/domain/papers/form-blanks.ts';
 import type { IssuedBond } from '../../../../src/domain/papers/issued-bond.ts';
 import { principalAcknowledgment, suretyAcknowledgment } from './acknowledgment.ts';
@@ -27,7 +27,10 @@ const PARTIES: Look = { face: 'text', size: 10 };
  */
 export function writeExecution(paper: Paper, bond: IssuedBond): void {
   const words = blankWords(bond);
-  const signers = bond.principals.map((name, index) => principalBlock(paper, bond, name, index));
+  const principals = withKinds(bond);
+  const signers = principals.map((principal, index) =>
+    principalBlock(paper, bond, { ...principal, index }),
+  );
   const blocks = [...signers, suretyBlock(paper, bond)];
   // Two bonds of one number are told apart by their names.
   const executed = companionOf(bond.matter) ? bond.bondName.toLowerCase() : 'bond';
@@ -46,10 +49,11 @@ export function writeExecution(paper: Paper, bond: IssuedBond): void {
   paper.space(12);
   writeGrid(paper, COLUMNS, blocks, { space: 14 });
 
-  const notaries = bond.principals.map((name, index) =>
+  const notaries = principals.map(({ name, kind }, index) =>
     principalAcknowledgment(paper, bond, {
       title: nameOf('Acknowledgment of principal', bond, index),
       signer: name,
+      kind,
       width: HALF,
     }),
   );
@@ -77,9 +81,13 @@ function nameOf(title: string, { principals }: IssuedBond, index: number): strin
   return principals.length === 1 ? title : `${title} ${index + 1}`;
 }
 
-function principalBlock(paper: Paper, bond: IssuedBond, name: string, index: number): Block {
+function principalBlock(
+  paper: Paper,
+  bond: IssuedBond,
+  { name, kind, index }: { name: string; kind: PrincipalKind; index: number },
+): Block {
   const heading = text(paper, nameOf('Principal', bond, index), LOOKS.heading, HALF);
-  if (bindsAPerson({ slug: bond.bondType })) {
+  if (kind === 'person') {
     const signature = signatureBlock(paper, HALF, [name, 'Signature of principal (seal)']);
 
     return stack([heading, gap(SIGNING_ROOM), signature, ...dateLine(paper)]);

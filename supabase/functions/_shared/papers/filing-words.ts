@@ -36,9 +36,9 @@ export const FILING_WORDS: FilingWords = {
         "The fiduciary's name. It is the same in the body and in the signature.",
         'The title. The bond uses the word of the order: executor, administrator, personal representative, conservator or guardian of the property.',
         'The amount. Figures and words agree. They equal the order and do not exceed it.',
-        "The obligee. The bond is payable to the right party, which differs by state. If you find no rule for your state, take it from the court's form.",
-        'The condition. If the court has its own form, use that form. If the statute gives words, check that they are in the bond.',
-        "Signatures. The fiduciary and the surety's attorney-in-fact sign. If there is a notary block, have it filled in.",
+        "The obligee. The bond is payable to the party that the state's rule or the court's form names.",
+        "The condition. Ask the clerk whether the court wants its own form or other words. If so, call the surety's agent before anybody signs.",
+        "Signatures. The fiduciary and the surety's attorney-in-fact have signed. A notary has filled in any block under the fiduciary's name.",
         "The power of attorney. It names that signer, its limit reaches your amount, its date is no later than the bond's, and it is attached.",
       ],
       bring: [
@@ -206,6 +206,7 @@ export const FILING_WORDS: FilingWords = {
         CT: {
           howFiled:
             'You file the signed original at the Probate Court on paper; its eFiling system does not take a probate bond or a rider to one.',
+          namesMethod: true,
           sources: [
             'Conn. Prob. R. 7.1a(2), Connecticut Probate Court Rules of Procedure, read in a copy at d1tvxue8o4w0fl.cloudfront.net (checked November 2026)',
           ],
@@ -213,6 +214,7 @@ export const FILING_WORDS: FilingWords = {
         GA: {
           howFiled:
             "You file the signed original at the Probate Court on paper; Georgia's rules keep surety bonds out of e-filing.",
+          namesMethod: true,
           sources: [
             'Ga. Unif. Prob. Ct. R. 5.3.12, Georgia Uniform Probate Court Rules (checked November 2026)',
           ],
@@ -278,10 +280,14 @@ export const FILING_WORDS: FilingWords = {
           ],
         },
         FL: {
-          howFiled: 'The bond goes to the Department of State with your application.',
+          whoFiles: 'either',
+          howFiled:
+            'A bonding agency that the state has approved sends the bond to the Department of State with your application and your oath of office.',
           sources: [
             'Fla. Stat. 117.01(7), Florida Department of State, bond form for notaries, as the National Notary Association prints it, read in a copy at abcdocz.com (checked November 2026)',
             'Fla. Stat. 117.225, Florida Statutes, registration of online notaries (checked November 2026)',
+            'Executive Office of the Governor of Florida, how to become a notary (checked December 2026)',
+            'Fla. Stat. 117.01(2), Florida Statutes, appointment, bond and oath of notaries (checked December 2026)',
             'The Surety Group, notary bonds by state (checked November 2026)',
             'Jet Surety, notary bonds by state (checked November 2026)',
           ],
@@ -334,12 +340,15 @@ export const FILING_WORDS: FilingWords = {
         },
         TX: {
           howFiled:
-            'The surety signs your application, Form 2301, as evidence of the bond, and you send it to the Secretary of State before you act as a notary.',
+            'The surety signs your application, Form 2301, as evidence of the bond. Before you act as a notary, upload a scan of it on the website of the Secretary of State, or mail it to the Notary Public Unit, P.O. Box 13375, Austin, Texas 78711-3375.',
+          namesMethod: true,
           sources: [
             "Tex. Gov't Code 406.002 and 406.010, Texas Government Code, bond and oath of notaries, read in a copy at texas.public.law (checked November 2026)",
             'The Surety Group, notary bonds by state (checked November 2026)',
             'Jet Surety, notary bonds by state (checked November 2026)',
             '1 Tex. Admin. Code 87.2, Texas Administrative Code, application for commission as a traditional notary public, read in a copy at gavvy.com (checked November 2026)',
+            'Texas Secretary of State, checklist for sending an application for a notary (checked November 2026)',
+            'Texas Secretary of State, address of the Notary Public Unit (checked November 2026)',
           ],
         },
         WA: {
@@ -532,8 +541,11 @@ export const FILING_WORDS: FilingWords = {
           ],
         },
         NC: {
+          howFiled:
+            'You mail the signed bond with your application to NCDMV Vehicle Services, Dealer Unit, 3129 Mail Service Center, Raleigh, NC 27697-3129. The address is from a form of 2021: compare it with your application.',
           sources: [
             'N.C.G.S. 20-288, North Carolina Division of Motor Vehicles, minimum dealer license requirements, read in a copy at automobilesoftware.com (checked November 2026)',
+            'Form VS-415 (June 2021), North Carolina Division of Motor Vehicles, Minimum Dealer License Requirements, read in a copy at pdf4pro.com (checked December 2026)',
           ],
         },
         NM: {
@@ -570,6 +582,7 @@ export const FILING_WORDS: FilingWords = {
             'S.C. Code 56-15-320, South Carolina Code of Laws, dealer license and bond, read in a copy at casetext.com (checked November 2026)',
             'SuretyBonds.com, South Carolina dealer and wholesaler bonds (checked November 2026)',
             'S.C. Act 51 of 2023 (S. 549), Changes to dealer licensing under Act 51 of 2023 (checked November 2026)',
+            'S.C. Code 56-15-320(B)(2), South Carolina Code of Laws, dealer license and bond, read in a copy at casetext.com (checked November 2026)',
           ],
         },
         TN: {
@@ -712,6 +725,7 @@ export const FILING_WORDS: FilingWords = {
       whoFiles: 'customer',
       howFiled:
         "You hand in the bond with your sealed bid, or upload it to the owner's bidding site.",
+      namesMethod: true,
       followsStateFiling: false,
       states: {},
     },
@@ -719,6 +733,7 @@ export const FILING_WORDS: FilingWords = {
       category: 'contract',
       whoFiles: 'customer',
       howFiled: 'You give the signed original to the owner with the contract.',
+      namesMethod: true,
       followsStateFiling: false,
       states: {},
     },
@@ -726,6 +741,7 @@ export const FILING_WORDS: FilingWords = {
       category: 'contract',
       whoFiles: 'customer',
       howFiled: 'You give the signed original to the owner with the contract.',
+      namesMethod: true,
       followsStateFiling: false,
       states: {},
     },
@@ -768,6 +784,7 @@ export const FILING_WORDS: FilingWords = {
           ],
         },
       ],
+      methods: { 'auto-dealer': 'ORIGINAL', notary: 'ORIGINAL' },
       notes: [],
     },
     AZ: {
@@ -793,6 +810,7 @@ export const FILING_WORDS: FilingWords = {
           ],
         },
       ],
+      methods: { 'auto-dealer': 'ORIGINAL', notary: 'ORIGINAL' },
       notes: [
         {
           text: "Arizona counts personal property, a year's income and real estate less its mortgages, unless the letters keep you from selling the real estate.",
@@ -825,6 +843,7 @@ export const FILING_WORDS: FilingWords = {
           ],
         },
       ],
+      methods: { 'auto-dealer': 'ORIGINAL', notary: 'ORIGINAL', 'contractor-license': 'EFILE' },
       notes: [
         {
           text: 'Each Superior Court has its own e-filing rules and its own list of papers that stay on paper. Orange County keeps bonds on paper. Ask the clerk of any other county.',
@@ -869,6 +888,7 @@ export const FILING_WORDS: FilingWords = {
           sources: ['SuretyNow, Colorado dealer bond (checked November 2026)'],
         },
       ],
+      methods: { 'auto-dealer': 'ORIGINAL' },
       notes: [
         {
           text: 'Colorado asks for a bond when the will or the court does.',
@@ -899,6 +919,7 @@ export const FILING_WORDS: FilingWords = {
           ],
         },
       ],
+      methods: { 'auto-dealer': 'ORIGINAL' },
       notes: [
         {
           text: 'Attorneys e-file other papers in the Probate Courts. The court takes neither an original probate bond nor a rider to one electronically: both go to the court on paper.',
@@ -934,6 +955,7 @@ export const FILING_WORDS: FilingWords = {
           sources: ['Fla. Stat. 320.27, Surety One, Florida dealer bond (checked November 2026)'],
         },
       ],
+      methods: { 'auto-dealer': 'ORIGINAL' },
       notes: [
         {
           text: 'Attorneys must file through the statewide portal. The decision that we read has no exception for bonds. Confirm with the clerk whether the signed bond must follow on paper.',
@@ -974,6 +996,7 @@ export const FILING_WORDS: FilingWords = {
           ],
         },
       ],
+      methods: { 'auto-dealer': 'ORIGINAL' },
       notes: [
         {
           text: 'Some Georgia counties take probate papers online. The clerk will refuse a surety bond that comes that way: the rules of the probate courts keep it on paper. Bring or mail the signed original.',
@@ -1020,6 +1043,7 @@ export const FILING_WORDS: FilingWords = {
           ],
         },
       ],
+      methods: { 'auto-dealer': 'ORIGINAL' },
       notes: [],
     },
     MD: {
@@ -1044,6 +1068,7 @@ export const FILING_WORDS: FilingWords = {
           ],
         },
       ],
+      methods: { 'auto-dealer': 'ORIGINAL' },
       notes: [
         {
           text: 'Maryland sets the bond at up to the most probable value of the personal property. When everyone waives it a small nominal bond is still asked for.',
@@ -1076,6 +1101,7 @@ export const FILING_WORDS: FilingWords = {
           ],
         },
       ],
+      methods: {},
       notes: [],
     },
     MI: {
@@ -1103,6 +1129,7 @@ export const FILING_WORDS: FilingWords = {
           ],
         },
       ],
+      methods: { 'auto-dealer': 'ORIGINAL', notary: 'ORIGINAL' },
       notes: [],
     },
     MN: {
@@ -1127,6 +1154,7 @@ export const FILING_WORDS: FilingWords = {
           ],
         },
       ],
+      methods: { 'auto-dealer': 'ORIGINAL' },
       notes: [
         {
           text: 'A Minnesota probate bond has no cancellation clause; only a court order ends it.',
@@ -1158,6 +1186,7 @@ export const FILING_WORDS: FilingWords = {
           ],
         },
       ],
+      methods: { 'auto-dealer': 'ORIGINAL' },
       notes: [
         {
           text: 'New Jersey sets the bond by the value of the estate and the extent of your authority.',
@@ -1190,6 +1219,7 @@ export const FILING_WORDS: FilingWords = {
           ],
         },
       ],
+      methods: { 'auto-dealer': 'ORIGINAL', notary: 'ORIGINAL' },
       notes: [],
     },
     NY: {
@@ -1214,6 +1244,7 @@ export const FILING_WORDS: FilingWords = {
           ],
         },
       ],
+      methods: { 'auto-dealer': 'ORIGINAL' },
       notes: [
         {
           text: 'E-filing goes by county. NYSCEF is mandatory in some counties, such as Ontario, and a choice in others, such as Bronx. The protocols that we read do not name bonds. Check yours first.',
@@ -1252,6 +1283,7 @@ export const FILING_WORDS: FilingWords = {
           ],
         },
       ],
+      methods: { 'auto-dealer': 'ORIGINAL' },
       notes: [],
     },
     OH: {
@@ -1275,6 +1307,7 @@ export const FILING_WORDS: FilingWords = {
           ],
         },
       ],
+      methods: {},
       notes: [
         {
           text: 'Ohio sets the bond at twice the assets you will hold, and the surety must be acceptable to the Treasury.',
@@ -1307,6 +1340,7 @@ export const FILING_WORDS: FilingWords = {
           ],
         },
       ],
+      methods: { 'auto-dealer': 'ORIGINAL' },
       notes: [],
     },
     PA: {
@@ -1331,6 +1365,7 @@ export const FILING_WORDS: FilingWords = {
           ],
         },
       ],
+      methods: { notary: 'ORIGINAL' },
       notes: [],
     },
     SC: {
@@ -1349,15 +1384,16 @@ export const FILING_WORDS: FilingWords = {
           category: 'license',
           channel: 'ORIGINAL',
           whoFiles: 'customer',
-          how: 'You send the signed bond to the Department of Motor Vehicles with your application, and a new bond or a continuation certificate every twelve months. The proof may also reach the department electronically.',
+          how: 'You send the signed bond to the Department of Motor Vehicles with your application, and a new bond or a continuation certificate every twelve months.',
           sources: [
             'S.C. Code 56-15-320, South Carolina Code of Laws, dealer license and bond (checked November 2026)',
           ],
         },
       ],
+      methods: { 'auto-dealer': 'ORIGINAL' },
       notes: [
         {
-          text: 'The only e-filing that we found in these courts is a pilot in Charleston County.',
+          text: 'The only e-filing that we found in these courts is a pilot in Charleston County. There, ask the clerk.',
           sources: [
             'Order 2020-10-28-01, South Carolina Judicial Branch, order on a probate e-filing pilot (checked November 2026)',
             'S.C. Code 62-3-603, South Carolina Code of Laws, when a personal representative needs no bond, read in a copy at lexace.ai (checked November 2026)',
@@ -1393,6 +1429,7 @@ export const FILING_WORDS: FilingWords = {
           ],
         },
       ],
+      methods: { 'auto-dealer': 'ORIGINAL', notary: 'ORIGINAL' },
       notes: [
         {
           text: "Tennessee asks for a bond between the estate's value and double that value, signed by one surety company or two people.",
@@ -1409,7 +1446,7 @@ export const FILING_WORDS: FilingWords = {
           category: 'court',
           channel: 'EFILE',
           whoFiles: 'customer',
-          how: 'Your attorney files the bond through eFileTexas. Keep the signed original, and confirm with the county clerk whether the court wants it.',
+          how: 'Your attorney files the bond through eFileTexas. Without an attorney, you may e-file it too, or take it to the county clerk on paper. Keep the signed original if you e-file, and ask the clerk whether the court wants it.',
           sources: [
             'Tex. R. Civ. P. 21(f)(1), Travis County Clerk, e-filing in probate, quoting the Texas Rules of Civil Procedure (checked November 2026)',
             'Tex. Est. Code 305.002, Texas Estates Code, how a personal representative qualifies, read in a copy at lawserver.com (checked November 2026)',
@@ -1421,16 +1458,17 @@ export const FILING_WORDS: FilingWords = {
           whoFiles: 'customer',
           how: 'You give the signed bond to the Department of Motor Vehicles with your application for a general distinguishing number.',
           refuses:
-            "A bond in another name than the license, without the address of each location, or without the agent's original power of attorney.",
+            "A bond in another name than the license, without the street address of each location that it covers, or without the agent's original power of attorney.",
           sources: [
             'Tex. Transp. Code 503.033, Texas Transportation Code, security requirement, read in a copy at texas.public.law (checked November 2026)',
             '43 Tex. Admin. Code 215.137, Texas Administrative Code, surety bond of a dealer (checked November 2026)',
           ],
         },
       ],
+      methods: { 'auto-dealer': 'ORIGINAL' },
       notes: [
         {
-          text: 'Attorneys must e-file where e-filing is mandated; wills are the exception that the county clerk names. Confirm with the county clerk whether the signed bond must follow on paper.',
+          text: 'Attorneys must e-file where e-filing is mandated, and people without one may; wills are the exception that the county clerk names. Confirm with the county clerk whether the signed bond must follow on paper.',
           sources: [
             'Tex. R. Civ. P. 21(f)(1), Travis County Clerk, e-filing in probate, quoting the Texas Rules of Civil Procedure (checked November 2026)',
             'Tex. Est. Code 305.002, Texas Estates Code, how a personal representative qualifies, read in a copy at lawserver.com (checked November 2026)',
@@ -1468,6 +1506,7 @@ export const FILING_WORDS: FilingWords = {
           ],
         },
       ],
+      methods: { 'auto-dealer': 'ORIGINAL' },
       notes: [
         {
           text: "You qualify in person, by appointment with the clerk. The clerks that we read want the surety's agent in the room to sign the bond. Arrange for the agent to be there.",
@@ -1508,6 +1547,7 @@ export const FILING_WORDS: FilingWords = {
           ],
         },
       ],
+      methods: { 'auto-dealer': 'ORIGINAL' },
       notes: [
         {
           text: 'Washington excuses the bond when the will does, or when a surviving spouse serves and takes everything. A personal representative from another state is asked for it otherwise.',
@@ -1540,6 +1580,7 @@ export const FILING_WORDS: FilingWords = {
           ],
         },
       ],
+      methods: { 'auto-dealer': 'ORIGINAL' },
       notes: [],
     },
   },

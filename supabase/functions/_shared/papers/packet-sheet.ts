@@ -5,8 +5,8 @@ import {
   type CitedSentence,
   type FilingPacket,
   type PacketRow,
-  laterPapersToBring,
 } from '../../../../src/domain/papers/filing-packet.ts';
+import { laterPapersToBring } from '../../../../src/domain/papers/packet-papers.ts';
 import { SHEET_COLUMN, SHEET_LOOKS } from './plain-sheet.ts';
 import { BLACK, GREEN, type Column, type Look, type Paper } from './pdf/paper.ts';
 

@@ -739,8 +739,10 @@ export const BOND_FORMS: readonly BondForm[] = [
           url: 'https://lexace.ai/us/statute/south-carolina/62-3-603',
           checked: '2026-11-23',
         },
+        beforeSigning:
+          'Before you sign, ask the court whether it wants other words in the bond: we have not compared our form with S.C. Code 62-3-606.',
         notes: [
-          "Ask the court to check the bond against S.C. Code 62-3-606. We have not. The bond is not void after the first recovery, gives the surety's address and takes notice there, as the law asks of a conservator's bond (S.C. Code 62-5-410).",
+          'The bond is not void after the first recovery, and the surety takes notice at its address in it (S.C. Code 62-5-410).',
         ],
       },
       {
@@ -1010,6 +1012,36 @@ export const BOND_FORMS: readonly BondForm[] = [
       },
       {
         bonds: ['auto-dealer'],
+        states: ['AZ'],
+        source: {
+          name: 'Arizona Administrative Code and Revised Statutes, dealer bonds (the rule read in a copy)',
+          citation: 'Ariz. Admin. Code R17-5-402(B); A.R.S. 28-4362',
+          url: 'https://law.cornell.edu/regulations/arizona/Ariz-Admin-Code-SS-R17-5-402',
+          checked: '2026-11-30',
+        },
+        payee: 'the State of Arizona',
+        condition:
+          'The condition of this obligation is that, if the principal pays the title, registration and other related fees or taxes that customers have prepaid, and delivers with the sale of each vehicle a valid certificate of title, free of the interests of prior owners and of all liens except a lien that the buyer has created or expressly assumed in writing, then this obligation is void; otherwise it remains in full force for the benefit of every person who suffers loss.',
+        provisions: [
+          'The principal and the surety are jointly and severally liable. The total liability of the surety does not exceed the penal sum, whatever the number of claims or of years that this bond is in force.',
+          'This bond is not void after the first recovery. It may be proceeded against from time to time until the whole penal sum is exhausted.',
+          'The surety may cancel this bond only by written notice to the Director of the Arizona Department of Transportation and the principal, sent at least sixty days before the cancellation takes effect. It remains liable for what happened before that day.',
+          "Any person whom the law allows to recover on this bond may sue on it in that person's own name.",
+          'Notices to the surety about this bond are delivered or mailed to {suretyAddress}.',
+        ],
+        notes: [
+          'Each county in which the dealer has a place of business needs a bond of its own.',
+          "The bond is not filled in by hand, and has the surety's embossed stamp, seal or sticker.",
+        ],
+        ownForm: {
+          number: 'Vehicle Dealer Bond',
+          name: 'Vehicle dealer bond, on the form that the Director of the Arizona Department of Transportation prescribes',
+          url: 'https://law.cornell.edu/regulations/arizona/Ariz-Admin-Code-SS-R17-5-402',
+          why: 'The rule wants the bond on the original form that the Director prescribes (Ariz. Admin. Code R17-5-402(B)).',
+        },
+      },
+      {
+        bonds: ['auto-dealer'],
         states: ['CA'],
         source: {
           name: "California Vehicle Code, dealer's bond (read in a copy)",
@@ -1046,6 +1078,43 @@ export const BOND_FORMS: readonly BondForm[] = [
           name: 'Surety bond of a motor vehicle dealer, form HSMV 86020',
           url: 'https://dmvdealerschool.com/lessons/163',
           why: 'The Division of Motorist Services takes no substitute for its own form.',
+        },
+      },
+      {
+        bonds: ['auto-dealer'],
+        states: ['MI'],
+        source: {
+          name: 'Michigan Vehicle Code, and the bond form of the Department of State (read in a copy of 2021)',
+          citation: 'MCL 257.248(2)',
+          url: 'https://formspal.com/pdf-forms/other/form-ar-0026',
+          checked: '2026-11-30',
+        },
+        condition:
+          'The condition of this obligation is that, if neither the principal nor an employee, agent or salesperson of the principal causes a monetary loss to a purchaser, seller, lessee, financing agency or governmental agency through fraud, cheating or misrepresentation in the conduct of the vehicle business, and the principal leaves no deficiency of sales tax or use tax for a year in which this bond is in force, then this obligation is void; otherwise it remains in full force.',
+        ownForm: {
+          number: 'AR-0026',
+          name: 'Uniform Vehicle Dealer Surety Bond, form AR-0026 of the Michigan Department of State',
+          url: 'https://formspal.com/pdf-forms/other/form-ar-0026',
+          why: 'The Department of State sends dealers its own bond form with the application and approves each bond.',
+        },
+      },
+      {
+        bonds: ['auto-dealer'],
+        states: ['OR'],
+        source: {
+          name: 'Business Regulation of the Oregon DMV on its bond forms, as Integrity Surety quotes it',
+          citation: 'ORS 822.030',
+          url: 'https://integritysurety.com/2017/11/29/oregon-auto-dealers-50000-bond-effective-1-1-2018/',
+          checked: '2026-11-30',
+        },
+        notes: [
+          'Form 735-366 is for dealers who sell only motorcycles, mopeds, snowmobiles or all-terrain vehicles, a seller says.',
+        ],
+        ownForm: {
+          number: '735-370B',
+          name: 'Vehicle Dealer Surety Bond, DMV form 735-370B',
+          url: 'https://integritysurety.com/2017/11/29/oregon-auto-dealers-50000-bond-effective-1-1-2018/',
+          why: 'The DMV has a bond form of its own and sends it to dealers with the papers for the renewal.',
         },
       },
       {
@@ -1091,13 +1160,32 @@ export const BOND_FORMS: readonly BondForm[] = [
           'Notices to the surety about this bond are delivered or mailed to {suretyAddress}.',
         ],
         notes: [
-          'The bond has the legal name on the license and the address of each location (43 Tex. Admin. Code 215.137(a)).',
+          'The bond has the legal name on the license and the street address of each location that it covers (43 Tex. Admin. Code 215.137(a)).',
         ],
         ownForm: {
           number: 'Dealer Surety Bond',
           name: "Motor vehicle dealer's surety bond, in the form that the Attorney General of Texas approved",
           url: 'https://texas.public.law/statutes/tex._transp._code_section_503.033',
           why: 'The law wants the bond in a form that the Attorney General has approved (Tex. Transp. Code 503.033(b)).',
+        },
+      },
+      {
+        bonds: ['auto-dealer'],
+        states: ['WI'],
+        source: {
+          name: 'Wisconsin Administrative Code, security of dealers (read in a copy)',
+          citation: 'Wis. Adm. Code Trans 140.022(1)(a)',
+          url: 'http://wirules.elaws.us/rule/trans140.022',
+          checked: '2026-11-30',
+        },
+        payee: 'the Wisconsin Department of Transportation',
+        condition:
+          'The condition of this obligation is that, if the principal commits no act that is a ground for the suspension or revocation of a license under sections 218.0101 to 218.0163 of the Wisconsin Statutes, then this obligation is void; otherwise it remains in full force for the benefit of any person who sustains a loss because of such an act.',
+        ownForm: {
+          number: 'MV2511',
+          name: 'Dealer Bond, form MV2511 of the Wisconsin Department of Transportation',
+          url: 'https://wisconsindot.gov/Pages/dmv/dlr-agents/busns-lcnse/retaildealerlicense.aspx',
+          why: 'The rule wants the bond on a form prescribed by the department (Wis. Adm. Code Trans 140.022(1)(a)).',
         },
       },
     ],

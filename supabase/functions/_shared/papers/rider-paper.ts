@@ -1,4 +1,5 @@
-import { bindsAPerson } from '../../../../src/domain/bonds/principals.ts';
+import type { BondSlug } from '../../../../src/domain/bonds/bond-types.ts';
+import { bindsAPerson, bindsEither } from '../../../../src/domain/bonds/principals.ts';
 import { fillForm } from '../../../../src/domain/papers/form-blanks.ts';
 import { powerPlace, type RiderBond } from '../../../../src/domain/papers/issued-bond.ts';
 import { partyFacts } from './bond-facts.ts';
@@ -97,9 +98,15 @@ function principalSignature(
   room: number,
 ): Block {
   const { width } = SIGNING_COLUMNS[0];
-  const captions = bindsAPerson({ slug: bondType })
-    ? [name, 'Signature of principal (seal)']
-    : [name, 'Signature of principal (seal), with name and title of who signs'];
+  const captions = [name, `Signature of principal (seal)${titleWords(bondType)}`];
 
   return stack([gap(room), signatureBlock(paper, width, captions)]);
+}
+
+/** Whose name and title the line asks for. A rider is made without the application, which says who gives an appeal bond. */
+function titleWords(bondType: BondSlug): string {
+  const bond = { slug: bondType };
+  if (!bindsAPerson(bond)) return ', with name and title of who signs';
+
+  return bindsEither(bond) ? ', with name and title of who signs for a company' : '';
 }

@@ -14,10 +14,13 @@ export async function stateForm(bond: IssuedBond): Promise<Record<keyof StatedFo
   return { id: form.ownForm?.number ?? (await textId(bond)), payee, matterLabel: form.matterLabel };
 }
 
+/** What a form says that its paper does not print. */
+const UNPRINTED = ['notes', 'sources', 'ownForm', 'beforeSigning'];
+
 /** "NOTARY-TX-3F2AC1D0": equal printed texts have equal ids. */
 async function textId(bond: IssuedBond): Promise<string> {
-  const { notes: _, sources: __, ownForm: ___, ...printed } = formOf(bond);
-  const text = JSON.stringify({ opening: SURETY.opening, ...printed });
+  const printed = Object.entries(formOf(bond)).filter(([key]) => !UNPRINTED.includes(key));
+  const text = JSON.stringify({ opening: SURETY.opening, ...Object.fromEntries(printed) });
   const hash = await sha256Hex(new TextEncoder().encode(text).buffer);
 
   return [bond.bondType, bond.stateCode, hash.slice(0, HASH_DIGITS)].join('-').toUpperCase();

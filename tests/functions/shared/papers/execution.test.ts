@@ -48,6 +48,27 @@ describe('the pages for signatures', () => {
     expect(text).toContain('the person whose name and title stand above for Tidewater Concrete');
   });
 
+  it('let a company and a person give an appeal bond together', async () => {
+    const bond = severally(['Reed & Sons, Inc.', 'Ada Marsh'], {
+      bondType: 'appeal-supersedeas',
+      firstPrincipal: 'business',
+    });
+    const text = await textOfPdf(await makeBondPaper(bond));
+
+    expect(text).toContain('Principal 1 Reed & Sons, Inc. Signature of principal (seal)');
+    expect(text.match(/Name and title of who signs for a company/g)).toHaveLength(1);
+    expect(text).toContain('the person whose name and title stand above for Reed & Sons, Inc.');
+    expect(text).toContain('On this day Ada Marsh, a principal named above');
+  });
+
+  it('ask on a rider of an appeal bond who signs for a company', async () => {
+    const rider = buildRider({ bondType: 'appeal-supersedeas', principals: ['Reed & Sons, Inc.'] });
+
+    expect(await textOfPdf(await makeRiderPaper(rider))).toContain(
+      'Reed & Sons, Inc. Signature of principal (seal), with name and title of who signs for a company',
+    );
+  });
+
   it('have the surety with its address, seal and attorney-in-fact', async () => {
     const text = await textOfPdf(await makeBondPaper(buildIssuedBond()));
 

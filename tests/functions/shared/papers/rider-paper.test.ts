@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { RIDER_NOTARY } from '../../../../src/domain/bonds/rider.ts';
 import type { RiderBond } from '../../../../src/domain/papers/issued-bond.ts';
 import { makePowerOfAttorneyPaper } from '../../../../supabase/functions/_shared/papers/power-of-attorney-paper.ts';
 import { makeRiderPaper } from '../../../../supabase/functions/_shared/papers/rider-paper.ts';
@@ -31,6 +32,11 @@ describe('a rider', () => {
     expect(text).toContain('/s/ Josiah R. Wentworth');
     expect(text).toContain('Marisol Okafor Signature of principal (seal)');
     expect(text).not.toMatch(/[{}]|undefined/);
+  });
+
+  it('has no notary block, as its owner reads', async () => {
+    expect(RIDER_NOTARY).toBe('The rider has no notary block.');
+    expect(await textOf(buildRider())).not.toMatch(/notary|acknowledg|sworn/i);
   });
 
   it('changes a bond that has not started from its first day on, and is dated the day it was signed', async () => {

@@ -57,6 +57,16 @@ describe('the filing card of a bond', () => {
     });
   });
 
+  it('says what to do before signing, in the state whose form asks for it', () => {
+    const bond = { ...EXECUTOR, beforeSigning: { SC: 'Before you sign, ask the court.' } };
+
+    expect(bondFiling(bond, 'SC', STATE).beforeSigning).toBe('Before you sign, ask the court.');
+    expect(bondFiling(bond, 'SC', STATE, 'attorney').beforeSigning).toBe(
+      'Before your client signs, ask the court.',
+    );
+    expect(bondFiling(bond, 'VA', [])).not.toHaveProperty('beforeSigning');
+  });
+
   it('tells the attorney of a matter who files', () => {
     const bond = { ...EXECUTOR, howFiled: 'You or your attorney file it with the court.' };
 

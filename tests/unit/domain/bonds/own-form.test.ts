@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ownFormUploadSchema, MAX_FORM_BYTES } from '~/domain/applications/own-form-upload';
 import {
   exceptOwnForms,
+  formTitle,
   ownFormFor,
   ownFormName,
   ownFormStates,
@@ -37,7 +38,9 @@ describe('the form that a court or agency requires', () => {
   });
 
   it('delays a bond that is issued instantly elsewhere, and only such a bond', () => {
-    expect(ownFormWait(5_000_000, { TX: FORM })).toMatch(/^In Texas, an underwriter first/);
+    expect(ownFormWait(5_000_000, { TX: FORM })).toBe(
+      'Not instant in Texas: an underwriter first fills in the state’s own form, usually in 1 to 2 business days.',
+    );
     expect(ownFormWait(0, { TX: FORM })).toBeUndefined();
     expect(ownFormWait(5_000_000, {})).toBeUndefined();
   });
@@ -47,12 +50,17 @@ describe('the form that a court or agency requires', () => {
     expect(ownFormName(FORM, 'license')).toBe('the office’s own form PC 570');
   });
 
+  it('is an upload with its number, or with its title where it has none', () => {
+    expect(formTitle(FORM)).toBe('Form PC 570');
+    expect(formTitle({ number: 'Dealer Surety Bond' })).toBe('Dealer Surety Bond form');
+  });
+
   it('is named to the customer, with what we do', () => {
     expect(ownFormWords(FORM, 'MI')).toBe(
-      'Michigan requires its own form, PC 570. We fill it in, sign it as the surety and email you, usually in 1-2 business days, so this bond is not issued instantly.',
+      'Michigan has its own form, PC 570. We fill it in, sign it as the surety and email you, usually in 1 to 2 business days, so this bond is not issued instantly.',
     );
     expect(ownFormWords({ number: 'BMC-84', office: 'The FMCSA' }, 'MI')).toBe(
-      'The FMCSA requires its own form, BMC-84. We fill it in, sign it as the surety and email you, usually in 1-2 business days, so this bond is not issued instantly.',
+      'The FMCSA has its own form, BMC-84. We fill it in, sign it as the surety and email you, usually in 1 to 2 business days, so this bond is not issued instantly.',
     );
   });
 });

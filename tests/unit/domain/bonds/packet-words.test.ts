@@ -3,7 +3,7 @@ import { packetWords } from '~/domain/bonds/packet-words';
 
 it('tells whoever files the bond to print the packet for the counter', () => {
   expect(packetWords('customer')).toBe(
-    'The filing packet has the bond and its power of attorney, with a cover sheet and a checklist for the office’s counter: print it.',
+    'The filing packet has the bond and its power of attorney, with a cover sheet and a checklist for the office’s counter. Print it: the bond on paper, signed in ink, is the original.',
   );
 });
 

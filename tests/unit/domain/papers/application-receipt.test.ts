@@ -21,6 +21,7 @@ const receipt: ApplicationReceipt = {
   termYears: 4,
   obligee: 'State of Texas',
   applicantName: 'Marisol Okafor',
+  billedTo: { name: 'Marisol Okafor' },
   applicantEmail: 'marisol.okafor@example.com',
   price: { premium: NOTARY_PRICE.premium, fees: 7_500, taxes: 1_200, total: NOTARY_PRICE.total },
   payment: { reference: 'SIM-1', method: 'credit_card', lastFour: '4242' },
@@ -47,12 +48,12 @@ describe('receiptFacts', () => {
     expect(facts.get('Filed with')).toBe(receipt.obligee);
   });
 
-  it('names everyone that the bond binds as the applicant, and the payer alone', () => {
+  it('names everyone that the bond binds as the applicant, and bills one of them', () => {
     const principals = 'Marisol Okafor and Mary Whitfield';
     const facts = new Map(receiptFacts({ ...receipt, principals }));
 
     expect(facts.get('Applicant')).toBe(principals);
-    expect(facts.get('Paid by')).toBe('Marisol Okafor');
+    expect(facts.get('Billed to')).toBe('Marisol Okafor');
     expect(new Map(receiptFacts(receipt)).get('Applicant')).toBe('Marisol Okafor');
   });
 
@@ -130,23 +131,17 @@ describe('the first words of a receipt', () => {
   });
 });
 
-describe('the payer on a receipt', () => {
-  it('has the address of the applicant', () => {
-    const applicantAddress = {
-      street: '9 Elm St',
-      city: 'Austin',
-      state: 'TX',
-      zipCode: '78701',
-    } as const;
+describe('who is billed on a receipt', () => {
+  it('has an address', () => {
+    const address = { street: '9 Elm St', city: 'Austin', state: 'TX', zipCode: '78701' } as const;
 
-    expect(receiptFacts({ ...receipt, applicantAddress })).toContainEqual([
-      'Paid by',
-      'Marisol Okafor, 9 Elm St, Austin, TX 78701',
-    ]);
+    expect(
+      receiptFacts({ ...receipt, billedTo: { name: 'Marisol Okafor', address } }),
+    ).toContainEqual(['Billed to', 'Marisol Okafor, 9 Elm St, Austin, TX 78701']);
   });
 
   it('is the name alone in an application without an address', () => {
-    expect(receiptFacts(receipt)).toContainEqual(['Paid by', 'Marisol Okafor']);
+    expect(receiptFacts(receipt)).toContainEqual(['Billed to', 'Marisol Okafor']);
   });
 });
 

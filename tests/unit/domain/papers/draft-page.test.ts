@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { matterFieldSchema } from '~/domain/bonds/matter-schema';
+import { draftBond } from '~/domain/papers/draft-bond';
 import { draftPage } from '~/domain/papers/draft-page';
 import { gap, hasGap, splitGaps, withoutGaps } from '~/domain/papers/gaps';
 import { buildForm } from '../../../support/bond-form';
@@ -53,6 +54,32 @@ describe('the page of a draft', () => {
       `Effective ${gap('Effective date')}, ${gap('Bond amount in words')}.`,
       `Ends ${gap('at the end of the term')}.`,
     ]);
+  });
+
+  it('names the company that gives an appeal bond, at its address', () => {
+    const appeal = { bond: { ...bond, slug: 'appeal-supersedeas' as const } };
+    const sections = {
+      applicant: TYPED_APPLICANT,
+      business: {
+        isBusiness: 'yes',
+        legalName: 'Reed & Sons, Inc.',
+        businessAddress: { street: '9 Elm St', city: 'Atlanta', state: 'GA', zipCode: '30303' },
+      },
+    };
+    const principalOf = (business: object) => {
+      const draft = { ...appeal, stateCode: 'TX' as const, sections: { ...sections, business } };
+      const { principal, principalAddress } = draftBond(draft, TODAY);
+
+      return `${principal} of ${principalAddress}`;
+    };
+
+    expect(principalOf(sections.business)).toBe('Reed & Sons, Inc. of 9 Elm St, Atlanta, GA 30303');
+    expect(principalOf({ ...sections.business, isBusiness: 'no' })).toBe(
+      'Ada Marsh of 12 Tide Street, Austin, TX 78701-1234',
+    );
+    expect(principalOf({ isBusiness: 'yes' })).toBe(
+      `${gap('Legal business name')} of ${gap('Address')}`,
+    );
   });
 
   it('asks for the office where the law names another payee', () => {

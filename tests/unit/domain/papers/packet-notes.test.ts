@@ -43,3 +43,19 @@ it.each([
   expect(packet.stateNotes.map(({ text }) => text)).toEqual(notes);
   expect(packet.sources).toEqual(sources);
 });
+
+it.each([
+  [
+    ['Record it.', 'Keep a copy.'],
+    ['Ask first. Record it.', 'Keep a copy.'],
+  ],
+  [[], ['Ask first.']],
+])('starts the notes %j of the form with what to do before signing', (notes, expected) => {
+  const form = { matterLabel: '', beforeSigning: 'Ask first.', notes, sources: [] };
+  const { stateNotes } = filingPacket(
+    { bondSlug: 'administrator', stateCode: 'VA', obligee: 'Court', matter: {}, form },
+    words,
+  );
+
+  expect(stateNotes.map(({ text }) => text)).toEqual(expected);
+});

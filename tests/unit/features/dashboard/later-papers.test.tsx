@@ -10,8 +10,11 @@ const RIDER = {
   ...{ hasFile: true, hasPoaFile: true, isFiled: false },
 };
 
-function wordsFor(filer: Filer): string {
-  const bond = { id: 'b1', number: 'MSB-1', status: 'active', continuations: [], riders: [RIDER] };
+function wordsFor(filer: Filer, bondSlug = 'notary'): string {
+  const bond = {
+    ...{ id: 'b1', number: 'MSB-1', status: 'active', continuations: [], riders: [RIDER] },
+    ...{ bondSlug, obligee: 'Texas Secretary of State' },
+  };
   render(<LaterPapers bond={bond as unknown as Bond} filer={filer} />);
 
   return document.body.textContent;
@@ -20,11 +23,21 @@ function wordsFor(filer: Filer): string {
 beforeEach(() => document.body.replaceChildren());
 
 it('asks a customer who files the bond to sign and file the rider, and to tick it', () => {
-  expect(wordsFor('customer')).toContain('sign the rider, and file both with the obligee.');
+  expect(wordsFor('customer')).toContain(
+    'sign the rider, and file both with Texas Secretary of State. The rider has no notary block.',
+  );
   expect(document.querySelectorAll('input')).toHaveLength(1);
 });
 
+it('names the clerk for a rider of an appeal bond, whose obligee is the other party', () => {
+  expect(wordsFor('customer', 'appeal-supersedeas')).toContain(
+    'sign the rider, and file both with the clerk of the court.',
+  );
+});
+
 it.each(['surety', 'nobody'] as const)('asks for no filing of a bond filed by %s', (filer) => {
-  expect(wordsFor(filer)).toContain('sign the rider, and keep both with the bond.');
+  expect(wordsFor(filer)).toContain(
+    'sign the rider, and keep both with the bond. The rider has no notary block.',
+  );
   expect(document.querySelectorAll('input')).toHaveLength(0);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { laterPapersToBring, packetPaper } from '~/domain/papers/filing-packet';
+import { laterPapersToBring, packetPaper } from '~/domain/papers/packet-papers';
 
 describe('packetPaper', () => {
   it.each([
@@ -18,11 +18,12 @@ describe('packetPaper', () => {
   });
 });
 
-it('asks for the riders of a packet and for no other paper', () => {
+it('asks for the riders of a packet, each with the power of attorney that it brought', () => {
   expect(
     laterPapersToBring(['Bond', 'Rider 1', 'Power of attorney of rider 1', 'Rider 2']),
   ).toEqual([
     'Rider 1, signed in ink by the principal and attached to the bond.',
+    'Power of attorney of rider 1, attached to it.',
     'Rider 2, signed in ink by the principal and attached to the bond.',
   ]);
 });

@@ -115,7 +115,7 @@ test.describe('a quote in an account', () => {
     await expect(field(other, 'First name')).toHaveValue('Marisol');
     await expect(field(other, 'Social Security number')).toHaveValue('');
     await expect(
-      other.getByText('Enter your date of birth and Social Security number again'),
+      other.getByText('Enter your date of birth and Social Security number here'),
     ).toBeVisible();
 
     await field(other, 'Date of birth').fill(TYPED_SECRETS.dateOfBirth);

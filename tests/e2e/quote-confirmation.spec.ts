@@ -141,6 +141,10 @@ test.describe('the confirmation', () => {
     await expect(
       page.getByRole('main').getByRole('heading', { level: 1, name: 'Notary Bond' }),
     ).toBeVisible();
+
+    await page.goto('/dashboard/account');
+    await expect(page.getByLabel('Display Name')).toHaveValue('Marisol Okafor');
+    await expect(page.getByLabel('Phone Number')).toHaveValue(/^\(\d{3}\) \d{3}-\d{4}$/);
   });
 
   test('stays after a reload, Back never submits again, and lost data is explained', async ({

@@ -64,7 +64,7 @@ test.describe('the documents of a quote', () => {
     await expect(dialog).toHaveCount(0);
     await expect(button(page, 'Sign In')).toBeFocused();
 
-    await signInByCode(page, (await newCustomer()).email, /^Sign in to/);
+    await signInByCode(page, (await newCustomer()).email, /^Your code or link to sign in/);
 
     await expect(stepHeading(page, 'Documents')).toBeVisible();
     await expect(page.getByText('Sign in to upload your documents')).toHaveCount(0);
@@ -177,7 +177,7 @@ test.describe('the documents of a quote', () => {
   }) => {
     page.on('filechooser', (chooser) => chooser.setFiles(upload('License.pdf', pdfFile())));
     await reachDocuments(page, executorDraft());
-    await signInByCode(page, freshAddress(), /^Confirm your email/);
+    await signInByCode(page, freshAddress(), /^Your code or link to confirm/);
 
     await page.keyboard.press('Enter');
     await expect(area(page, ID)).toContainText('Uploaded');

@@ -115,7 +115,7 @@ test.describe('a whole application', () => {
       business(),
       ...SAMPLED_STEPS,
       noDocuments(),
-      payByAccount(formatMoney(ERISA_PRICE.total)),
+      payByAccount(formatMoney(ERISA_PRICE.total), 'business'),
     ]);
 
     expect(applications).toMatchObject([

@@ -112,7 +112,7 @@ test.describe('the messages of the wizard', () => {
     await complete(page, noDocuments());
 
     await expect(stepHeading(page, 'Pricing & Payment')).toBeFocused();
-    await page.getByLabel('Same as applicant address').uncheck();
+    await page.getByLabel('Same as business address').uncheck();
     expect(await messagesAfter(page, `Authorize ${ERISA_TOTAL} and review`)).toEqual([
       'Name on card is required',
       'Valid card number is required',
@@ -125,7 +125,7 @@ test.describe('the messages of the wizard', () => {
       'ZIP code is required',
       'You must accept the terms and conditions',
     ]);
-    await complete(page, payByCard(ERISA_TOTAL));
+    await complete(page, payByCard(ERISA_TOTAL, 'business'));
 
     await expect(stepHeading(page, 'Review Application')).toBeFocused();
     await expectNoViolations(page);

@@ -124,8 +124,11 @@ export function noDocuments(): StepAnswers {
   return onStep('documents', []);
 }
 
+/** Whose address the bill has. The payer of a bond that binds a business is the business. */
+type Billed = 'applicant' | 'business';
+
 /** Step 6 with a card. */
-export function payByCard(total: string): StepAnswers {
+export function payByCard(total: string, billed: Billed = 'applicant'): StepAnswers {
   const nextYear = String(Number(todayIn('America/New_York', new Date()).slice(0, 4)) + 1);
 
   return onStep(
@@ -137,7 +140,7 @@ export function payByCard(total: string): StepAnswers {
       select('Expiry month', '04 April'),
       select('Expiry year', nextYear),
       text('CVV', TYPED_SECRETS.cvv),
-      box('Same as applicant address'),
+      box(`Same as ${billed} address`),
       box('I accept the terms and conditions'),
     ],
     `Authorize ${total} and review`,
@@ -145,7 +148,7 @@ export function payByCard(total: string): StepAnswers {
 }
 
 /** Step 6 with a bank account. */
-export function payByAccount(total: string): StepAnswers {
+export function payByAccount(total: string, billed: Billed = 'applicant'): StepAnswers {
   return onStep(
     'payment',
     [
@@ -153,7 +156,7 @@ export function payByAccount(total: string): StepAnswers {
       text('Routing number', TYPED_SECRETS.routingNumber),
       text('Account number', TYPED_SECRETS.accountNumber),
       radio('Account type', 'Checking'),
-      box('Same as applicant address'),
+      box(`Same as ${billed} address`),
       box('I accept the terms and conditions'),
     ],
     `Authorize ${total} and review`,

@@ -14,11 +14,15 @@ export type BondEnd = 'with-term' | 'on-release' | 'at-award';
 export type BondTraits = {
   /** The principal is a person: a fiduciary whom the court appoints, or a notary. Otherwise it is the business. */
   bindsAPerson: boolean;
+  /** Of a bond that binds a person: a business may be the principal instead. Whoever was ordered to pay may appeal. */
+  mayBindABusiness: boolean;
   /**
    * Several principals may give the bond together: co-executors, or the partners of a joint venture. A notary's commission
    * and a broker's operating authority belong to one principal, and a fidelity bond covers one insured.
    */
   mayBindSeveral: boolean;
+  /** Whether the surety nearly always asks for collateral. An appeal bond pays in full if the judgment stands. */
+  usuallyTakesCollateral: boolean;
   ends: BondEnd;
   /**
    * Days between the notice of cancellation and the end, in our forms. 0 when nobody has to receive notice. A state's law
@@ -44,7 +48,9 @@ export type RequestFamily =
 
 const COURT: BondTraits = {
   bindsAPerson: true,
+  mayBindABusiness: false,
   mayBindSeveral: true,
+  usuallyTakesCollateral: false,
   ends: 'on-release',
   noticeDays: 30,
   requests: 'fiduciary',
@@ -59,7 +65,12 @@ const BONDS = {
   administrator: COURT,
   'guardian-conservator': COURT,
   trustee: COURT,
-  'appeal-supersedeas': { ...COURT, requests: 'appeal' },
+  'appeal-supersedeas': {
+    ...COURT,
+    mayBindABusiness: true,
+    usuallyTakesCollateral: true,
+    requests: 'appeal',
+  },
   notary: { ...LICENSE, bindsAPerson: true, mayBindSeveral: false, requests: 'notary' },
   'auto-dealer': LICENSE,
   'contractor-license': LICENSE,

@@ -1,7 +1,8 @@
 /** The office of a county that takes a bond, where each county of a state has one. */
 import { nameCounty } from '../formats/court-name.ts';
 import type { StateCode } from '../us-states.ts';
-import { OF_COUNTIES, type PayeeBond } from './payee.ts';
+import { OF_COUNTIES } from './obligee-entry.ts';
+import type { PayeeBond } from './payee-by-law.ts';
 
 /** Whether each county of the state has an office that takes the bond. */
 export function isOfCounties({ offices }: Pick<PayeeBond, 'offices'>, state: StateCode): boolean {

@@ -16,6 +16,8 @@ export type PersonName = {
 export type PrincipalAnswers = {
   applicant: PersonName & { furtherPrincipals?: readonly PersonName[] | undefined };
   business: {
+    /** The answer to "Is a business applying?". */
+    isBusiness?: string | undefined;
     legalName?: string | undefined;
     dbaName?: string | undefined;
     furtherBusinesses?: readonly { legalName: string }[] | undefined;
@@ -24,9 +26,44 @@ export type PrincipalAnswers = {
 
 type Bond = { slug: BondSlug };
 
-/** Whether the bond binds a person. All other bonds bind the business. */
+/** Whether a principal is a person or a business. */
+export type PrincipalKind = 'person' | 'business';
+
+/** Whether the bond usually binds a person. All other bonds bind the business. */
 export function bindsAPerson({ slug }: Bond): boolean {
   return BOND_TRAITS[slug].bindsAPerson;
+}
+
+/** Whether the bond binds a person or a business, whichever applies. */
+export function bindsEither({ slug }: Bond): boolean {
+  return BOND_TRAITS[slug].mayBindABusiness;
+}
+
+/** What the first principal of an application is. A bond that binds either binds the business if one applies. */
+export function firstPrincipalKind(
+  bond: Bond,
+  { isBusiness }: Pick<PrincipalAnswers['business'], 'isBusiness'>,
+): PrincipalKind {
+  const isByBusiness = bindsEither(bond) && isBusiness === 'yes';
+
+  return bindsAPerson(bond) && !isByBusiness ? 'person' : 'business';
+}
+
+/**
+ * The principals of a bond with what each one is. All but the first are what the bond usually binds. So is the first if its
+ * kind is not known.
+ */
+export function withKinds(bond: {
+  bondType: BondSlug;
+  principals: readonly string[];
+  firstPrincipal?: PrincipalKind | undefined;
+}): { name: string; kind: PrincipalKind }[] {
+  const usual = bindsAPerson({ slug: bond.bondType }) ? 'person' : 'business';
+
+  return bond.principals.map((name, index) => ({
+    name,
+    kind: index === 0 ? (bond.firstPrincipal ?? usual) : usual,
+  }));
 }
 
 /** Who may be bound besides the first principal: co-executors, partners in a joint venture, or nobody. */
@@ -63,7 +100,8 @@ export function principalsOf(bond: Bond, { applicant, business }: PrincipalAnswe
   const further = furtherParties(bond);
   const persons = further === 'persons' ? (applicant.furtherPrincipals ?? []) : [];
   const businesses = further === 'businesses' ? (business.furtherBusinesses ?? []) : [];
-  const first = bindsAPerson(bond) ? personName(applicant) : businessName(business);
+  const isPerson = firstPrincipalKind(bond, business) === 'person';
+  const first = isPerson ? personName(applicant) : businessName(business);
 
   return [first, ...persons.map(personName), ...businesses.map(({ legalName }) => legalName)];
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A verification token: 24 random bytes as 32 characters that are safe in a URL. */
+/** A verification token: 32 random characters that are safe in a URL. */
 const VERIFY_TOKEN = /^[\w-]{32}$/;
 
 /** The body of `verify-bond`. */

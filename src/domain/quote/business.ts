@@ -22,21 +22,21 @@ import { matterSchema } from './matter-answers.ts';
 /** The earliest accepted year. */
 export const EARLIEST_YEAR_ESTABLISHED = 1800;
 
-/** The business is in the state of the bond, so that state replaces the one in the form. */
-function businessAddressSchema(stateCode: StateCode) {
-  return z.object({
-    ...addressParts,
-    state: z
-      .string()
-      .optional()
-      .transform(() => stateCode),
-  });
+/** The business is in the state of the bond, so that state replaces the one in the form, unless it may be in any state. */
+function businessAddressSchema({ stateCode, mayBeElsewhere }: Place) {
+  const fixed = z
+    .string()
+    .optional()
+    .transform(() => stateCode);
+
+  return z.object({ ...addressParts, state: mayBeElsewhere ? addressParts.state : fixed });
 }
 
-type BusinessFacts = { today: IsoDate; stateCode: StateCode; mayBeOnFile: boolean };
+type Place = { stateCode: StateCode; mayBeElsewhere: boolean };
+type BusinessFacts = Place & { today: IsoDate; mayBeOnFile: boolean };
 
 /** The facts about a business that applies. */
-function businessParts({ today, stateCode, mayBeOnFile }: BusinessFacts) {
+function businessParts({ today, mayBeOnFile, ...place }: BusinessFacts) {
   return {
     legalName: printedTextField('Legal business name'),
     dbaName: optionalPrintedTextField('DBA name').transform(
@@ -50,7 +50,7 @@ function businessParts({ today, stateCode, mayBeOnFile }: BusinessFacts) {
     }),
     annualRevenue: moneyField('Annual revenue is required'),
     employeeCount: wholeNumberField('Employee count is required', { min: 1 }, NOT_A_WHOLE_NUMBER),
-    businessAddress: businessAddressSchema(stateCode).prefault({}),
+    businessAddress: businessAddressSchema(place).prefault({ state: '' }),
     businessDescription: noteField(
       'Business description',
       'Business description is required',
@@ -77,19 +77,21 @@ export type Business = Partial<GivenBusiness> & {
 /**
  * The answers to step 3. `stateCode` is the state chosen in step 0. `furtherBusinesses` sign the
  * bond with the business, such as the partners of a joint venture. With `mayBePerson`, the step asks
- * first whether a business applies, and a person answers the fields of the `matter` alone. With
- * `mayBeOnFile`, the server may have the EINs.
+ * first whether a business applies, and a person answers the fields of the `matter` alone. With `mayBeElsewhere`, the
+ * business may be in another state. With `mayBeOnFile`, the server may have the EINs.
  */
 export function businessSchema({
   today,
   stateCode,
   mayBePerson = false,
+  mayBeElsewhere = false,
   matter = [],
   mayBeOnFile = false,
 }: {
   today: IsoDate;
   stateCode: StateCode;
   mayBePerson?: boolean;
+  mayBeElsewhere?: boolean;
   matter?: readonly MatterField[];
   mayBeOnFile?: boolean | undefined;
 }) {
@@ -99,7 +101,7 @@ export function businessSchema({
     .object({
       isBusiness: z.literal('yes'),
       matter: given,
-      ...businessParts({ today, stateCode, mayBeOnFile }),
+      ...businessParts({ today, stateCode, mayBeElsewhere, mayBeOnFile }),
     })
     .superRefine(({ ein, furtherBusinesses = [] }, context) => {
       const numbers = [ein, ...furtherBusinesses.map((further) => further.ein)];

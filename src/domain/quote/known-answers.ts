@@ -1,6 +1,8 @@
 /** Fills in a new quote with what the account already knows. */
 import { formatDate, type IsoDate } from '../dates.ts';
-import { answerAt } from '../underwriting/stored-answers.ts';
+import { parseBondSlug } from '../bonds/bond-types.ts';
+import { bindsEither } from '../bonds/principals.ts';
+import { answerAt, textAt } from '../underwriting/stored-answers.ts';
 import { toTypedApplicant, toTypedBusiness } from './renewal-sections.ts';
 
 /** The owner of an account. Names are empty when unknown. */
@@ -70,7 +72,8 @@ function answersOf(
   }
 
   const { answers } = application;
-  const business = businessIn(answers, application.stateCode === stateCode);
+  const isPlaced = addressState(application) === stateCode || mayBeElsewhere(bondSlug);
+  const business = businessIn(answers, isPlaced);
   const isKnown = business !== undefined && (!mayBePerson || application.bondSlug === bondSlug);
 
   return {
@@ -118,8 +121,21 @@ function applicantIn(answers: unknown, isSameTrade: boolean): Record<string, unk
   };
 }
 
-/** The business of an application. Its address fits only a bond of the same state. */
-function businessIn(answers: unknown, isSameState: boolean): Record<string, unknown> | undefined {
+/** The state of the business's address. Only the business of an appeal may be in another state than the bond. */
+function addressState({ answers, bondSlug, stateCode }: KnownApplication): string {
+  if (!mayBeElsewhere(bondSlug)) return stateCode;
+
+  return textAt(answers, 'business.businessAddress.state') ?? stateCode;
+}
+
+function mayBeElsewhere(bondSlug: string): boolean {
+  const slug = parseBondSlug(bondSlug);
+
+  return slug !== undefined && bindsEither({ slug });
+}
+
+/** The business of an application, with its address if that fits the bond. */
+function businessIn(answers: unknown, isPlaced: boolean): Record<string, unknown> | undefined {
   const {
     matter: _matter,
     furtherBusinesses: _others,
@@ -128,5 +144,5 @@ function businessIn(answers: unknown, isSameState: boolean): Record<string, unkn
   } = toTypedBusiness(answerAt(answers, 'business')) as Record<string, unknown>;
   if (business['legalName'] === undefined) return undefined;
 
-  return { ...business, ...(isSameState && { businessAddress }) };
+  return { ...business, ...(isPlaced && { businessAddress }) };
 }

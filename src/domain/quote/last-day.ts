@@ -4,6 +4,7 @@ import { termsFor, type BondRules } from '../bonds/bond-rules.ts';
 import { termConventionFor } from '../bonds/term-convention.ts';
 import { addDays, addYears, formatDate, type IsoDate } from '../dates.ts';
 import type { StateCode } from '../us-states.ts';
+import { termUntil } from './proposed-term.ts';
 
 /** A problem with an answer of step 1: the path of its field, and what to do. */
 export type TermProblem = { path: string[]; message: string };
@@ -83,8 +84,7 @@ function termProblem(
   terms: readonly number[],
   { effectiveDate, termYears }: TermAnswers,
 ): TermProblem | undefined {
-  const endsOn = addDays(lastDay, 1);
-  const needed = terms.find((years) => endsOn <= addYears(effectiveDate, years));
+  const needed = termUntil(lastDay, terms, effectiveDate);
   if (needed === termYears) return undefined;
 
   if (needed === undefined) {

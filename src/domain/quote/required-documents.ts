@@ -4,6 +4,22 @@ import type { DocumentType } from '../bonds/bond-types.ts';
 export const DOCUMENTS_MESSAGE =
   'Please upload all required documents before continuing to the next step.';
 
+/** What an attorney does about a document that only the client of the matter has. */
+const ASK_CLIENT = 'Ask your client for it: the link to sign takes no files.';
+
+/** The description of a document, and for a quote from a matter who has it. */
+export function documentAsk(type: DocumentType, ask: string, isOfMatter: boolean): string {
+  return isOfMatter && asksForClientId([type]) ? `${ask} ${ASK_CLIENT}` : ask;
+}
+
+/** Whether a quote from a matter asks for the identification of the client. */
+export function asksForClientId(types: readonly DocumentType[]): boolean {
+  return types.includes('personal_id');
+}
+
+/** What the attorney collects before such a quote. */
+export const CLIENT_ID_WORDS = `The quote asks you to upload a driver’s license or passport of each person to be appointed. ${ASK_CLIENT}`;
+
 /** Documents about a principal's current finances. A renewal needs new ones. */
 const DATED_DOCUMENTS: readonly DocumentType[] = ['financial_statements', 'tax_returns'];
 

@@ -20,7 +20,7 @@ export const REVIEW_REASON_WORDS: Record<ReviewReason, string> = {
   'amount-above-instant-maximum': 'The amount is above what we issue without an underwriter.',
   'amount-not-statutory': 'The amount differs from the one the state’s law sets.',
   'bond-not-required': 'The state does not ask for this bond, so we check what you need.',
-  'own-form': 'The court or agency requires its own form. We fill it in and sign it.',
+  'own-form': 'The court or agency has its own form. We fill it in and sign it.',
   'effective-date-out-of-range': 'The effective date is in the past or more than 180 days away.',
   'documents-need-review': 'An underwriter reads the documents of this application.',
   'underwriting-answer': 'You answered yes to an underwriting question.',

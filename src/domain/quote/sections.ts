@@ -2,7 +2,12 @@ import { z } from 'zod';
 import { amountLimitsFor, termsFor, type BondRules } from '../bonds/bond-rules.ts';
 import { principalOf } from '../bonds/issued-terms.ts';
 import { matterFields } from '../bonds/matter.ts';
-import { bindsAPerson, furtherParties } from '../bonds/principals.ts';
+import {
+  bindsAPerson,
+  bindsEither,
+  firstPrincipalKind,
+  furtherParties,
+} from '../bonds/principals.ts';
 import type { IsoDate } from '../dates.ts';
 import { addIssues } from '../fields/add-issues.ts';
 import { keepResults } from '../keep-results.ts';
@@ -10,7 +15,7 @@ import { changedDetails, changedPrincipal, type KeptTerms } from '../renewals/ke
 import type { StateCode } from '../us-states.ts';
 import { applicantSchema } from './applicant.ts';
 import { bondDetailsSchema } from './bond-details.ts';
-import { businessSchema } from './business.ts';
+import { type Business, businessSchema } from './business.ts';
 import { lastDayProblems } from './last-day.ts';
 import type { SectionKey } from './journey.ts';
 import { underwritingSchemaFor } from './underwriting.ts';
@@ -80,7 +85,9 @@ function makeSchemas({
       )
       .superRefine((applicant, context) => {
         if (!renews || !isPersonBound) return;
-        const principal = principalOf(bond, { applicant, business: {} });
+        const { boundBusiness: legalName } = renews;
+        const business = legalName === undefined ? {} : { isBusiness: 'yes', legalName };
+        const principal = principalOf(bond, { applicant, business });
         addIssues(context, changedPrincipal(renews, principal, 'firstName'));
       }),
     business: z
@@ -90,17 +97,27 @@ function makeSchemas({
           today,
           stateCode,
           mayBePerson: isPersonBound,
+          mayBeElsewhere: bindsEither(bond),
           matter: matterFields(bond, stateCode, 'business'),
           mayBeOnFile,
         }),
       )
       .superRefine((business, context) => {
-        if (!renews || isPersonBound) return;
-        const principal = principalOf(bond, { applicant: NOBODY, business });
-        addIssues(context, changedPrincipal(renews, principal, 'legalName'));
+        if (renews) addIssues(context, otherBusiness(bond, renews, business));
       }),
     underwriting: underwritingSchemaFor({ mayBeOnFile: mayBeSigned }),
   } satisfies Record<SectionKey, z.ZodType>;
+}
+
+/** The messages for a business that differs from the principal of the bond to renew. The applicant's step checks a person. */
+function otherBusiness(bond: BondRules, renews: KeptTerms, business: Business) {
+  const { boundBusiness } = renews;
+  if (firstPrincipalKind(bond, business) === 'person') {
+    return boundBusiness === undefined ? [] : changedPrincipal(renews, '', 'isBusiness');
+  }
+  const kept = { ...renews, principal: boundBusiness ?? renews.principal };
+
+  return changedPrincipal(kept, principalOf(bond, { applicant: NOBODY, business }), 'legalName');
 }
 
 /**

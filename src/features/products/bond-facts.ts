@@ -2,7 +2,7 @@ import { formatWholeMoney } from '~/domain/money';
 import { filerWords } from '~/domain/states/filing';
 import { exceptOwnForms } from '~/domain/bonds/own-form';
 import { amountWords } from './amount-words';
-import { REVIEW_TIME } from '~/domain/underwriting/waiting-time';
+import { REVIEW_TIME } from '~/domain/underwriting/review-time';
 import type { ShownPrice } from '~/domain/quote/shown-price';
 import { ourPrice } from './our-price';
 import type { ProductBond } from './product-bond';

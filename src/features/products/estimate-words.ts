@@ -1,8 +1,10 @@
 /** The sentences of the estimate box. */
+import { isCountedFromCommission } from '~/domain/bonds/before-start';
 import { BOND_TRAITS, type BondSlug } from '~/domain/bonds/bond-types';
 import { FOR_ONE_BID } from '~/domain/bonds/end-words';
 import { formatMoney, formatWholeMoney, type Cents } from '~/domain/money';
 import type { Estimate, EstimateFailure } from '~/domain/quote/estimate';
+import { termWords } from '~/domain/quote/term-words';
 import type { Price } from '~/domain/rates/price';
 import { stateName, type StateCode } from '~/domain/us-states';
 
@@ -27,16 +29,23 @@ export function estimateSentence({
   return `A bond of ${formatWholeMoney(amount)} costs ${formatMoney(price.total)}.`;
 }
 
-/** What the price is for. A bond that ends with its release is paid again, so its price never covers the whole time. */
-export function coverSentence(slug: BondSlug, isByYear: boolean): string {
+/**
+ * What the price is for. A bond that ends with its release is paid again, so its price never covers the whole time.
+ * `longestTerm` is in years.
+ */
+export function coverSentence(
+  slug: BondSlug,
+  { isByYear, longestTerm }: { isByYear: boolean; longestTerm: number },
+): string {
   const { ends } = BOND_TRAITS[slug];
   if (ends === 'at-award') return `${FOR_ONE_BID}, with a credit check.`;
-  if (ends === 'on-release') {
-    const unit = isByYear ? 'year' : 'term';
-    return `For one ${unit}, with a credit check. The bond has no end date: a new premium is due for each ${unit} until it is released.`;
-  }
+  const whole = isCountedFromCommission(slug)
+    ? 'the whole term of the commission'
+    : `a term of up to ${termWords(longestTerm)}`;
+  const sentence = `For ${isByYear ? 'one year' : whole}, with a credit check.`;
+  if (ends === 'with-term') return sentence;
 
-  return `For ${isByYear ? 'one year' : 'the whole term'}, with a credit check.`;
+  return `${sentence} The bond has no end date: a new premium is due for each ${isByYear ? 'year' : 'term'} until it is released.`;
 }
 
 /** Says why there is no price and how to get one. */

@@ -11,7 +11,7 @@ export type ProductBond = {
   ratePlans: readonly RatePlan[];
   /** What laws and offices require of the bond, each with the bond whose page of requirements lists it. */
   requirements: readonly { bond: RequirementFamily }[];
-  /** The states whose office requires its own form. */
+  /** The states whose office has its own form. */
   ownForms: Partial<Record<StateCode, unknown>>;
   data: {
     name: string;
@@ -34,6 +34,8 @@ export type ProductBond = {
     typicalCost: string;
     limits: { min: Cents; max: Cents };
     instantIssueMax: Cents;
+    /** The available terms, in years. */
+    terms: readonly number[];
     requiredDocuments: readonly { type: DocumentType; name?: string | undefined; ask: string }[];
     whoFiles: Filer;
     howFiled: string;

@@ -34,7 +34,9 @@ export function whatHappens({ data, ownForms }: ProductBond): BondStep[] {
     },
     {
       // The processing time lasts until the bond is issued, so it can be longer than the time of the decision.
-      title: processing ? `We decide and issue: ${processing.time}` : `We decide: ${decision}`,
+      title: processing
+        ? `We decide and issue: ${processing.time}${wait ? ' in most states' : ''}`
+        : `We decide: ${decision}`,
       paragraphs: [
         ...(processing ? [processing.description, ...(wait ? [wait] : [])] : []),
         ...underwriting,

@@ -1,5 +1,5 @@
 import type { BondRules } from '~/domain/bonds/bond-rules';
-import type { PayeeBond } from '~/domain/bonds/payee';
+import type { PayeeBond } from '~/domain/bonds/payee-by-law';
 import type { IsoDate } from '~/domain/dates';
 import type { Cents } from '~/domain/money';
 import { type ApplicationAnswers, parseApplication } from '~/domain/quote/application';

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { amountLimitsFor, statutoryAmountFor } from '~/domain/bonds/bond-rules';
-import { proposedObligee } from '~/domain/bonds/payee';
+import { proposedObligee } from '~/domain/bonds/obligee-entry';
 import { isRecord } from '~/domain/is-record';
 import { type Cents, parseMoney } from '~/domain/money';
 import { parseStateCode, type StateCode } from '~/domain/us-states';

@@ -40,14 +40,20 @@ function nextWords({
   hasNoEnd: boolean;
 }): string {
   if (hasNoEnd) {
-    const when = termYears === 1 ? 'each year' : `every ${termWords(termYears)}`;
     return days === undefined
-      ? `A new premium is due ${when} until the bond is released.`
+      ? premiumDueWords(termYears)
       : 'A new premium is due after that, until the bond is released.';
   }
   if (days !== undefined) return 'You can renew it after that.';
 
   return `You can renew it after ${termWords(termYears)}.`;
+}
+
+/** When the next premium of a bond without an end is due. */
+export function premiumDueWords(termYears: number): string {
+  const when = termYears === 1 ? 'each year' : `every ${termWords(termYears)}`;
+
+  return `A new premium is due ${when} until the bond is released.`;
 }
 
 /** Why a term of 943 days costs as much as one of three years. A term below a year is charged by the day. */

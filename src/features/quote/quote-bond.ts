@@ -1,5 +1,5 @@
 import type { BondRules } from '~/domain/bonds/bond-rules';
-import type { PayeeBond } from '~/domain/bonds/payee';
+import type { PayeeBond } from '~/domain/bonds/payee-by-law';
 import type { DocumentType } from '~/domain/bonds/bond-types';
 import type { Cents } from '~/domain/money';
 import type { ExamplePrices } from '~/domain/quote/example-price-words';

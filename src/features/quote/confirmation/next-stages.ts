@@ -1,4 +1,5 @@
 import type { ApplicationStatus } from '~/domain/application-status';
+import { BOND_TRAITS } from '~/domain/bonds/bond-types';
 import { isFiledByCustomer } from '~/domain/bonds/filing-steps';
 import { formatDate } from '~/domain/dates';
 import {
@@ -25,6 +26,9 @@ export type Stage = {
 const ISSUANCE = 'Bond Issuance';
 const INSTANT = 'Approved instantly. No underwriter review needed.';
 const READ = 'An underwriter approved your application.';
+
+const COLLATERAL =
+  'For this bond, the underwriter nearly always asks for collateral, such as cash or a letter of credit. Your bank may need a few days for it.';
 
 const AWAITED_SENTENCES: Record<AwaitedAnswer, string[]> = {
   information_requested: ['An underwriter has a question and continues when you answer it.'],
@@ -87,7 +91,7 @@ function toFile(renews: Confirmation['renews'], isIssued: boolean): string {
 }
 
 function reviewStage(confirmation: Confirmation, isApproved: boolean): Stage {
-  const { receipt, applicantEmail, ownForm, renews } = confirmation;
+  const { receipt, applicantEmail, bondSlug, ownForm, renews } = confirmation;
   const title = 'Review & Underwriting';
   if (isApproved) {
     return {
@@ -122,6 +126,7 @@ function reviewStage(confirmation: Confirmation, isApproved: boolean): Stage {
           ? `The bond is made on ${ownForm}.`
           : REVIEW_REASON_WORDS[reason],
       ),
+      ...(bondSlug && BOND_TRAITS[bondSlug].usuallyTakesCollateral && !renews ? [COLLATERAL] : []),
       `If something is missing, we’ll email ${applicantEmail}.`,
     ],
   };

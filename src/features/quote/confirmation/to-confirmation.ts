@@ -2,7 +2,7 @@ import { companionOf } from '~/domain/bonds/companion';
 import { pairName } from '~/domain/bonds/companion-words';
 import { firstTerm } from '~/domain/bonds/first-term';
 import { ownFormFor, ownFormName } from '~/domain/bonds/own-form';
-import { payeeByLaw } from '~/domain/bonds/payee';
+import { payeeByLaw } from '~/domain/bonds/payee-by-law';
 import { principalLine, principalsOf } from '~/domain/bonds/principals';
 import type { SubmissionReceipt } from '~/domain/quote/submission';
 import { lastDayOfPartTerm } from '~/domain/quote/term-words';

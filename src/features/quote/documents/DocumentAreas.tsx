@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { type DocumentType, documentTypeLabel, type UploadType } from '~/domain/bonds/bond-types';
-import { ownFormFor } from '~/domain/bonds/own-form';
+import { formTitle, ownFormFor } from '~/domain/bonds/own-form';
 import { shownOnce } from '~/domain/documents/shown-once';
+import { documentAsk } from '~/domain/quote/required-documents';
 import { parseStateCode } from '~/domain/us-states';
 import { matterOfQuote } from '~/platform/matter-quotes';
 import { $uploads } from '~/stores/document-uploads';
@@ -48,12 +49,12 @@ export function DocumentAreas({ bond, required, onRetry }: DocumentAreasProps) {
         {ownForm ? (
           <details className="mt-6" open={hasDocuments}>
             <summary className="fold-name">
-              Did the court or agency give you its form? Add it here
+              {formTitle(ownForm)}: add it here if you have it
             </summary>
             <p id={RULE_ID} className="max-w-text">
               A PDF, DOC, DOCX, JPG, JPEG or PNG file of up to 25MB; a clear photograph is fine.
             </p>
-            <Areas bond={bond} types={[]} formName={`Form ${ownForm.number}`} />
+            <Areas bond={bond} types={[]} formName={formTitle(ownForm)} />
           </details>
         ) : (
           hasDocuments && <Areas bond={bond} types={[]} />
@@ -148,7 +149,11 @@ function Areas({ bond, types, formName }: AreasProps) {
           key={type}
           type={type}
           name={formName ?? documentTypeLabel(type, bond.otherDocument)}
-          ask={formName === undefined ? (bond.documentAsks[type] ?? OTHER_ASK) : FORM_ASK}
+          ask={documentAsk(
+            type,
+            formName === undefined ? (bond.documentAsks[type] ?? OTHER_ASK) : FORM_ASK,
+            matterId !== undefined,
+          )}
           isRequired={required.includes(type)}
           documents={documents.filter(({ docType }) => areaOf(docType) === type)}
           uploads={uploads.filter(({ docType }) => areaOf(docType) === type)}

@@ -24,7 +24,7 @@ export function FurtherBusinesses() {
       renderFields={(path) => <PartnerFields path={path} />}
     >
       If several businesses take the contract or license together, add each of them. The bond names
-      all of them, and each one signs it.
+      all of them, and each one signs it. A company with several owners is one business.
     </FurtherParties>
   );
 }

@@ -1,8 +1,10 @@
+import { bindsEither } from '~/domain/bonds/principals';
 import { parseSsn } from '~/domain/formats/ssn';
 import { FormDateField, FormTextField } from './FormFields';
 import { FurtherParties } from './FurtherParties';
 import { NameFields } from './NameFields';
 import { NumberOnFile } from './NumberOnFile';
+import { useChoice } from '../use-choice';
 import { SecretField } from './SecretField';
 
 /** The fields of one person, empty. */
@@ -18,6 +20,8 @@ export const BLANK_PERSON = {
 
 /** The persons whom a bond binds with the applicant. */
 export function FurtherPrincipals() {
+  const { bond } = useChoice();
+
   return (
     <FurtherParties
       list="furtherPrincipals"
@@ -27,7 +31,9 @@ export function FurtherPrincipals() {
       firstField="firstName"
       renderFields={(path) => <PersonFields path={path} />}
     >
-      If the court appoints several people, such as co-executors or co-trustees, add each of them.
+      {bindsEither(bond)
+        ? 'If several people appeal together, add each of them.'
+        : 'If the court appoints several people, such as co-executors or co-trustees, add each of them.'}{' '}
       The bond names everyone, and everyone signs it.
     </FurtherParties>
   );

@@ -1,14 +1,17 @@
 import { formatMoney, formatWholeMoney } from '~/domain/money';
 import { listedPayee } from '~/domain/bonds/payee';
 import type { ClientPayment } from '~/domain/client-payment/client-payment-calls';
+import { termWords } from '~/domain/quote/term-words';
 import { storedPriceLines } from '~/domain/rates/price-lines';
 import { stateName } from '~/domain/us-states';
 import { PairList } from '~/ui/PairList';
 import { FormSection } from '../fields/FormSection';
+import { premiumDueWords } from '../price-words';
 
 /** The bond with its parties, and the parts of its price. */
 export function BondToPay({ payment }: { payment: ClientPayment }) {
-  const { purpose, stateCode, principal, obligee, penalSum, price, charges, sender } = payment;
+  const { purpose, stateCode, principal, obligee, penalSum, price, charges, sender, termYears } =
+    payment;
 
   return (
     <>
@@ -33,6 +36,12 @@ export function BondToPay({ payment }: { payment: ClientPayment }) {
             { label: 'Total', value: <strong>{formatMoney(price.total)}</strong> },
           ]}
         />
+        {/* Every bond of a matter runs until the court releases it. */}
+        {termYears !== undefined && (
+          <p>
+            The price pays for {termWords(termYears)}. {premiumDueWords(termYears)}
+          </p>
+        )}
       </FormSection>
     </>
   );

@@ -1,3 +1,4 @@
+import { nameForReader } from '~/domain/bonds/name-for-reader';
 import type { SigningPage } from '~/domain/signing/signing-page';
 import { enterPayCode, sendPayCode, sendPayLinkAgain } from '~/stores/paying';
 import { Alert } from '~/ui/Alert';
@@ -16,7 +17,7 @@ export function PayLink({ page, hasCode }: { page: SigningPage; hasCode: boolean
         {page.state.startsWith('price-')
           ? 'applied for this bond after you authorized the payment'
           : 'asks you to pay for this bond'}
-        : {page.purpose}.
+        : {nameForReader(page.purpose)}.
       </p>
       <LinkEntry
         state={isRaised ? 'open' : page.state}

@@ -1,12 +1,17 @@
 import { documentTypeLabel } from '~/domain/bonds/bond-types';
+import { formTitle, ownFormFor } from '~/domain/bonds/own-form';
+import type { StateCode } from '~/domain/us-states';
 import type { QuoteBond } from '../quote-bond';
 import type { UploadedFile } from '../store';
 import { ReviewCard } from './ReviewCard';
 
-type Props = { bond: QuoteBond; uploaded: readonly UploadedFile[] };
+type Props = { bond: QuoteBond; stateCode: StateCode; uploaded: readonly UploadedFile[] };
 
 /** The documents that go with the application. */
-export function DocumentsCard({ bond, uploaded }: Props) {
+export function DocumentsCard({ bond, stateCode, uploaded }: Props) {
+  // The upload step names the only area so (`DocumentAreas`).
+  const form = bond.requiredDocuments.length === 0 ? ownFormFor(bond, stateCode) : undefined;
+  const otherName = form ? formTitle(form) : bond.otherDocument;
   const types = [...new Set(uploaded.map(({ docType }) => docType))];
 
   return (
@@ -17,7 +22,7 @@ export function DocumentsCard({ bond, uploaded }: Props) {
         <dl className="grid gap-3">
           {types.map((type) => (
             <div key={type}>
-              <dt className="text-muted">{documentTypeLabel(type, bond.otherDocument)}</dt>
+              <dt className="text-muted">{documentTypeLabel(type, otherName)}</dt>
               {namesOf(type, uploaded).map((name, index) => (
                 <dd key={index}>
                   <bdi>{name}</bdi>

@@ -1,5 +1,5 @@
 import { ANSWER_LABELS } from '~/domain/answers/answer-labels';
-import { bindsAPerson, furtherParties } from '~/domain/bonds/principals';
+import { bindsAPerson, bindsEither, furtherParties } from '~/domain/bonds/principals';
 import { parsePhone } from '~/domain/formats/phone';
 import { parseSsn } from '~/domain/formats/ssn';
 import { asksForLicense } from '~/domain/quote/license-question';
@@ -22,7 +22,7 @@ import { YES_NO_OPTIONS } from '../fields/yes-no-options';
 import type { QuoteBond } from '../quote-bond';
 import type { StepProps } from '../step-props';
 import { StepForm } from '../StepForm';
-import { WORDS_FOR_CLIENT, WORDS_FOR_SELF } from './applicant-words';
+import { applicantWords } from './applicant-words';
 import { useChoice } from '../use-choice';
 import { useIsForClient } from '../use-is-for-client';
 import { useSectionForm } from '../use-section-form';
@@ -55,7 +55,7 @@ const Radio = FormRadioField<Values>;
 export function ApplicantStep({ onContinue }: StepProps) {
   const { bond, stateCode } = useChoice();
   const { form, fieldOrder } = useSectionForm<Values>('applicant', proposeApplicant(bond));
-  const words = useIsForClient() ? WORDS_FOR_CLIENT : WORDS_FOR_SELF;
+  const words = applicantWords(bond, useIsForClient());
   const hasOthers = form.getValues('furtherPrincipals').length > 0;
 
   return (
@@ -65,9 +65,7 @@ export function ApplicantStep({ onContinue }: StepProps) {
         {hasOthers ? words.askedAgainForAll : words.askedAgain}
       </AskedAgain>
       <FormSection title={words.about}>
-        <p className="-mt-3 max-w-text text-muted">
-          {bindsAPerson(bond) ? words.name : words.forBusiness}
-        </p>
+        <p className="-mt-3 max-w-text text-muted">{words.name}</p>
         <NameFields isOwnName />
         <NumberOnFile section="applicant" name="dateOfBirth" label={LABELS.dateOfBirth}>
           <DateInput
@@ -150,7 +148,7 @@ export function ApplicantStep({ onContinue }: StepProps) {
 
 /** The blank answers. A notary or a person appointed by a court hardly ever has a business. */
 function proposeApplicant(bond: QuoteBond): Values {
-  if (!bindsAPerson(bond)) return BLANK;
+  if (!bindsAPerson(bond) || bindsEither(bond)) return BLANK;
 
   return { ...BLANK, experience: { ...BLANK.experience, yearsInBusiness: '0' } };
 }

@@ -1,21 +1,18 @@
 import { useStore } from '@nanostores/react';
 import { ANSWER_LABELS } from '~/domain/answers/answer-labels';
-import { statutoryAmountFor } from '~/domain/bonds/bond-rules';
-import { endsAtAward } from '~/domain/bonds/bond-types';
+import { runsToOtherParty } from '~/domain/bonds/obligee-words';
+import { statutoryAmountFor, termsFor } from '~/domain/bonds/bond-rules';
 import { carryAmount } from '~/domain/bonds/carry-state';
-import { isOfCounties } from '~/domain/bonds/county-office';
-import { CHARGED_ONCE, ENDS_WITH_BID } from '~/domain/bonds/end-words';
 import { matterFields, type MatterField } from '~/domain/bonds/matter';
-import { isContinuous, termConventionFor } from '~/domain/bonds/term-convention';
-import { obligeeWords, proposedObligee } from '~/domain/bonds/payee';
+import { proposedObligee } from '~/domain/bonds/obligee-entry';
 import { planOf } from '~/domain/quote/pricing';
 import { isPricedByYear } from '~/domain/rates/rate-plan';
+import { proposedTerm } from '~/domain/quote/proposed-term';
 import { examplePriceIn } from '~/domain/quote/example-price-words';
 import { formatWholeMoney } from '~/domain/money';
 import { MAX_PURPOSE_LENGTH } from '~/domain/quote/bond-details';
-import { type StateCode, stateName } from '~/domain/us-states';
+import type { StateCode } from '~/domain/us-states';
 import { $today, today } from '~/stores/server-day';
-import type { SelectOption } from '~/ui/SelectField';
 import { AmountNote } from '../fields/AmountNote';
 import {
   FormDateField,
@@ -38,6 +35,8 @@ import { LostAnswers } from './LostAnswers';
 import { CourtOfObligee } from '../fields/CourtOfObligee';
 import { OfficeOfCounty } from '../fields/OfficeOfCounty';
 import { ProposedAnswer } from '../fields/ProposedAnswer';
+import { TermOfLicense } from '../fields/TermOfLicense';
+import { obligeeHint, startHint, termHint } from './details-hints';
 import { OwnFormNote } from './OwnFormNote';
 import { termOptions } from './term-options';
 
@@ -60,19 +59,23 @@ const TextArea = FormTextAreaField<Values>;
 export function BondDetailsStep({ onContinue }: StepProps) {
   const { bond, stateCode, renews } = useChoice();
   const start = useStore($today)();
-  const terms = termOptions(bond, stateCode);
+  const terms = termsFor(bond, stateCode);
+  const plan = planOf(bond, { stateCode, on: today() });
+  const proposed = proposedTerm(terms, plan);
   const matter = matterFields(bond, stateCode, 'bondDetails');
-  const Obligee = matter.some(({ key }) => key === 'court') ? Name : Text; // a court, or an office such as DMV
+  // What the obligee names: a court, or an office such as DMV. The obligee of an appeal bond is a party.
+  const ofObligee = runsToOtherParty(bond.slug) ? [] : matter;
+  const Obligee = ofObligee.some(({ key }) => key === 'court') ? Name : Text;
   const obligee = {
     name: 'obligee',
     label: LABELS.obligee,
     required: true,
     autoComplete: 'off',
-    hint: obligeeHint(bond, stateCode, matter),
+    hint: obligeeHint(bond, stateCode, ofObligee),
   } as const;
   const { form, fieldOrder } = useSectionForm<Values>(
     'bondDetails',
-    proposeDetails(bond, stateCode, { firstTerm: terms[0]?.value ?? '', matter }),
+    proposeDetails(bond, stateCode, { term: proposed, matter }),
   );
 
   const handleValid = () => {
@@ -111,19 +114,25 @@ export function BondDetailsStep({ onContinue }: StepProps) {
           required
           width="number"
           placeholder="Select a term" // shown if the new state does not offer the chosen term
-          options={terms}
-          hint={termHint(bond, stateCode, terms)}
+          options={termOptions(bond, stateCode)}
+          hint={termHint(bond, stateCode, {
+            terms,
+            proposed,
+            isPricedByYear: isPricedByYear(plan),
+            mayFollowLicense: matter.some(({ key }) => key === 'licenseYearEnd'),
+          })}
         />
         {isLongName(proposedObligee(bond, stateCode)) ? (
           <TextArea {...obligee} rows={1} />
         ) : (
           <Obligee {...obligee} width="full" />
         )}
-        <CourtOfObligee fields={matter} />
+        <CourtOfObligee fields={ofObligee} />
         <OfficeOfCounty bond={bond} stateCode={stateCode} />
         <ProposedAnswer fields={matter} from="obligee" to="planName" />
         <ProposedAnswer fields={matter} from="effectiveDate" to="commissionStart" />
         <MatterFields fields={matter} />
+        {!renews && <TermOfLicense terms={terms} />}
         <TextArea
           name="purpose"
           label={LABELS.purpose}
@@ -141,33 +150,17 @@ export function BondDetailsStep({ onContinue }: StepProps) {
   );
 }
 
-function termHint(bond: QuoteBond, stateCode: StateCode, terms: readonly SelectOption[]): string {
-  if (endsAtAward(bond.slug)) return `${ENDS_WITH_BID} ${CHARGED_ONCE}`;
-
-  if (terms.length === 1 && !isContinuous(termConventionFor(bond, stateCode)))
-    return `In ${stateName(stateCode)} this bond runs for ${terms[0]?.label}.`;
-
-  const plan = planOf(bond, { stateCode, on: today() });
-  const howLong = isContinuous(termConventionFor(bond, stateCode))
-    ? 'The years that you pay for now. The bond has no end date: it runs until it is released.'
-    : 'How long the bond runs before it is renewed.';
-
-  return terms.length === 1 || isPricedByYear(plan)
-    ? howLong
-    : `${howLong} A longer term costs the same, and the next premium comes later.`;
-}
-
 function proposeDetails(
   bond: QuoteBond,
   stateCode: StateCode,
-  { firstTerm, matter }: { firstTerm: string; matter: readonly MatterField[] },
+  { term, matter }: { term: number; matter: readonly MatterField[] },
 ): Values {
   const amount = statutoryAmountFor(bond, stateCode) ?? linkedAmount(bond, stateCode);
 
   return {
     amount: amount === undefined ? '' : formatWholeMoney(amount),
     effectiveDate: '',
-    termYears: firstTerm,
+    termYears: String(term),
     obligee: proposedObligee(bond, stateCode) ?? '',
     matter: blankMatter(matter),
     purpose: '',
@@ -181,36 +174,6 @@ const MAX_ONE_LINE_LENGTH = 36;
 /** Whether a name may need more than one line. */
 function isLongName(name = ''): boolean {
   return name.length > MAX_ONE_LINE_LENGTH;
-}
-
-/** `CourtOfObligee` copies the court and the county from the obligee, so the applicant types them once. */
-function obligeeHint(
-  bond: QuoteBond,
-  stateCode: StateCode,
-  matter: readonly MatterField[],
-): string {
-  const asksFor = (key: string) => matter.some((field) => field.key === key);
-  const words = obligeeWords(bond, stateCode);
-
-  if (asksFor('court') && asksFor('county'))
-    return `${words} Name the court and county here, and we fill in Court and County below.`;
-
-  return asksFor('county') && isOfCounties(bond, stateCode)
-    ? `${words} Or enter County below first, and we fill it in here.`
-    : words;
-}
-
-function startHint({ category }: QuoteBond, matter: readonly MatterField[]): string {
-  if (matter.some(({ key }) => key === 'licenseYearEnd'))
-    return 'The day the bond starts, today at the earliest. For a license that you renew: the day after the old one ends.';
-
-  if (matter.some(({ key }) => key === 'commissionStart'))
-    return 'The first day of your commission. If it has no date yet: today, or a later day that the agency names.';
-
-  if (category !== 'court' && category !== 'license')
-    return 'The day the bond starts, today at the earliest.';
-
-  return `The day the bond starts: today, or a later day that the ${category === 'court' ? 'court' : 'agency'} names.`;
 }
 
 function AmountHint({ bond, stateCode }: { bond: QuoteBond; stateCode: StateCode }) {

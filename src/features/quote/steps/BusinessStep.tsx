@@ -2,10 +2,8 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { ANSWER_LABELS } from '~/domain/answers/answer-labels';
 import { matterFields } from '~/domain/bonds/matter';
-import { bindsAPerson, furtherParties } from '~/domain/bonds/principals';
-import type { YesNo } from '~/domain/fields/choice-field';
+import { bindsAPerson, bindsEither, furtherParties } from '~/domain/bonds/principals';
 import { parseEin } from '~/domain/formats/business-numbers';
-import { isRecord } from '~/domain/is-record';
 import { BUSINESS_TYPES, businessTypeLabel } from '~/domain/quote/business-types';
 import { type StateCode, stateName } from '~/domain/us-states';
 import { AddressFields } from '../fields/AddressFields';
@@ -29,10 +27,11 @@ import { YES_NO_OPTIONS } from '../fields/yes-no-options';
 import type { QuoteBond } from '../quote-bond';
 import type { StepProps } from '../step-props';
 import { StepForm } from '../StepForm';
-import { $sections } from '../store';
-import { NAME_HINTS } from './business-words';
+import { proposeApplicantKind } from './applicant-kind';
+import { businessWords } from './business-words';
 import { homeAddressIn } from './home-address';
 import { useChoice } from '../use-choice';
+import { useIsForClient } from '../use-is-for-client';
 import { useSectionForm } from '../use-section-form';
 
 const LABELS = ANSWER_LABELS.business;
@@ -47,7 +46,7 @@ const BLANK = {
   yearEstablished: '',
   annualRevenue: '',
   employeeCount: '',
-  businessAddress: { street: '', city: '', zipCode: '' },
+  businessAddress: { street: '', city: '', zipCode: '' } as Record<string, string>,
   businessDescription: '',
   industryCode: '',
   website: '',
@@ -75,10 +74,12 @@ const BUSINESS_TYPE_OPTIONS = BUSINESS_TYPES.map((type) => ({
 export function BusinessStep({ onContinue }: StepProps) {
   const { bond, stateCode } = useChoice();
   const mayBePerson = bindsAPerson(bond);
+  const words = businessWords(bond, useIsForClient());
   const matter = matterFields(bond, stateCode, 'business');
   const { form, fieldOrder } = useSectionForm<Values>('business', {
     ...BLANK,
-    isBusiness: proposeApplicantKind(mayBePerson),
+    isBusiness: proposeApplicantKind(bond),
+    ...(bindsEither(bond) && { businessAddress: { ...BLANK.businessAddress, state: '' } }),
     matter: blankMatter(matter),
   });
   const isBusiness = useWatch({ control: form.control, name: 'isBusiness' });
@@ -94,7 +95,7 @@ export function BusinessStep({ onContinue }: StepProps) {
             required
             inline
             options={YES_NO_OPTIONS}
-            hint="Choose No if you apply in your own name, as most executors, guardians and notaries do."
+            hint={words.ask}
           />
         </FormSection>
       )}
@@ -104,53 +105,46 @@ export function BusinessStep({ onContinue }: StepProps) {
         </FormSection>
       )}
       {(!mayBePerson || isBusiness === 'yes') && (
-        <BusinessSections bond={bond} stateCode={stateCode} />
+        <BusinessSections bond={bond} stateCode={stateCode} words={words} />
       )}
     </StepForm>
   );
 }
 
-/** No by default. Answers from before the question was asked have a business if they name one. */
-function proposeApplicantKind(mayBePerson: boolean): '' | YesNo {
-  const { business } = $sections.get();
-  if (!mayBePerson) return '';
-
-  return isRecord(business) && business['legalName'] ? 'yes' : 'no';
-}
-
 /** The facts about a business. */
-function BusinessSections({ bond, stateCode }: { bond: QuoteBond; stateCode: StateCode }) {
-  const mayBePerson = bindsAPerson(bond);
-  const hints = NAME_HINTS[mayBePerson ? 'person' : 'business'];
-  const [homeAddress] = useState(() => homeAddressIn(stateCode));
+function BusinessSections({
+  bond,
+  stateCode,
+  words,
+}: {
+  bond: QuoteBond;
+  stateCode: StateCode;
+  words: ReturnType<typeof businessWords>;
+}) {
+  const fixedState = bindsEither(bond) ? undefined : stateCode;
+  const [homeAddress] = useState(() => homeAddressIn(fixedState));
 
   return (
     <>
       <AskedAgain section="business" secrets={['ein']}>
-        Enter the EIN again: for your safety it is never kept on this device.
+        {words.ein}
       </AskedAgain>
       <FormSection title="The business">
-        {mayBePerson && (
-          <p className="-mt-3 max-w-text text-muted">
-            Applying for an estate or trust with an EIN of its own? Enter its name and that EIN. The
-            bond names the person from the last step. If the company itself must be named, call us
-            first.
-          </p>
-        )}
+        {words.about && <p className="-mt-3 max-w-text text-muted">{words.about}</p>}
         <Text
           name="legalName"
           label={LABELS.legalName}
           required
           width="full"
           autoComplete="organization"
-          hint={hints.legalName}
+          hint={words.legalName}
         />
         <Text
           name="dbaName"
           label={LABELS.dbaName}
           optional
           autoComplete="off"
-          hint={hints.dbaName}
+          hint={words.dbaName}
         />
         <NumberOnFile section="business" name="ein" label={LABELS.ein}>
           <Masked
@@ -169,7 +163,7 @@ function BusinessSections({ bond, stateCode }: { bond: QuoteBond; stateCode: Sta
           required
           placeholder="Select a type"
           options={BUSINESS_TYPE_OPTIONS}
-          hint={mayBePerson && 'For an estate or trust, choose Other.'}
+          hint={words.type}
         />
         <Text
           name="yearEstablished"
@@ -198,9 +192,12 @@ function BusinessSections({ bond, stateCode }: { bond: QuoteBond; stateCode: Sta
         />
       </FormSection>
       <FormSection title="Business address">
-        <p className="-mt-3 max-w-text text-muted">
-          The bond is for {stateName(stateCode)}, so this is an address in {stateName(stateCode)}.
-        </p>
+        {fixedState && (
+          <p className="-mt-3 max-w-text text-muted">
+            The bond is for {stateName(fixedState)}, so this is an address in{' '}
+            {stateName(fixedState)}.
+          </p>
+        )}
         {homeAddress && (
           <SameAddressField
             path="businessAddress"
@@ -211,7 +208,7 @@ function BusinessSections({ bond, stateCode }: { bond: QuoteBond; stateCode: Sta
         <AddressFields
           path="businessAddress"
           autoCompleteGroup="section-business"
-          fixedState={stateCode}
+          {...(fixedState && { fixedState })}
         />
       </FormSection>
       <FormSection title="What the business does">

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { awaitedAnswer, endWithoutBond } from '~/domain/issuing/bond-progress';
-import { PROMISED_BUSINESS_DAYS } from '~/domain/underwriting/waiting-time';
+import { PROMISED_BUSINESS_DAYS } from '~/domain/underwriting/review-time';
 import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
 import { Card } from '~/ui/Card';

@@ -2,7 +2,8 @@ import { useStore } from '@nanostores/react';
 import { statutoryAmountFor } from '~/domain/bonds/bond-rules';
 import { toStoredTerm } from '~/domain/bonds/first-term';
 import { matterFields } from '~/domain/bonds/matter';
-import { otherPayee, payeeByLaw } from '~/domain/bonds/payee';
+import { otherPayee } from '~/domain/bonds/payee';
+import { payeeByLaw } from '~/domain/bonds/payee-by-law';
 import { decideApplication } from '~/domain/quote/decision';
 import { type QuoteStep, SECTION_KEYS } from '~/domain/quote/journey';
 import { owedPrice } from '~/domain/quote/owed-price';
@@ -41,6 +42,7 @@ import {
   goTo,
 } from '../store';
 import { useOpenQuote } from '../use-open-quote';
+import { OwnFormNote } from './OwnFormNote';
 import { useSubmission } from './use-submission';
 
 /** Step 7: all data that will be sent, section by section, and the submit button. */
@@ -97,6 +99,7 @@ function CheckedReview({ quote, payment }: CheckedReviewProps) {
             lawAmount: statutoryAmountFor(bond, stateCode),
           })}
         </Alert>
+        {!renewal && <OwnFormNote bond={bond} stateCode={stateCode} />}
         {renewal && (
           <Card title="Renewal">
             <PairList pairs={renewal} />
@@ -116,7 +119,7 @@ function CheckedReview({ quote, payment }: CheckedReviewProps) {
             }}
           />
         ))}
-        <DocumentsCard bond={bond} uploaded={uploadedFiles} />
+        <DocumentsCard bond={bond} stateCode={stateCode} uploaded={uploadedFiles} />
         <PricingCard
           bond={bond}
           answers={priced}

@@ -3,17 +3,18 @@ import type { StateCode } from '~/domain/us-states';
 import { $sections } from '../store';
 
 /**
- * The applicant's typed address without its state, for copying to the business address. Undefined if the address is
- * missing or not in the bond's state.
+ * The applicant's typed address, for copying to the business address. With `stateCode`, the copy omits the state, and it is
+ * undefined if the applicant lives in another state.
  */
-export function homeAddressIn(
-  stateCode: StateCode,
-): Record<'street' | 'city' | 'zipCode', string> | undefined {
+export function homeAddressIn(stateCode?: StateCode): Record<string, string> | undefined {
   const { applicant } = $sections.get();
   const address = isRecord(applicant) && isRecord(applicant['address']) ? applicant['address'] : {};
-  if (address['state'] !== stateCode) return undefined;
+  if (stateCode ? address['state'] !== stateCode : !address['state']) return undefined;
 
   const text = (key: string) => (typeof address[key] === 'string' ? address[key] : '');
 
-  return { street: text('street'), city: text('city'), zipCode: text('zipCode') };
+  return {
+    ...{ street: text('street'), city: text('city'), zipCode: text('zipCode') },
+    ...(stateCode === undefined && { state: text('state') }),
+  };
 }

@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { BOND_SLUGS } from '~/domain/bonds/bond-types';
 import {
   businessName,
+  firstPrincipalKind,
   furtherParties,
   personName,
   principalLine,
   principalsOf,
+  withKinds,
 } from '~/domain/bonds/principals';
 
 const ADA = { firstName: 'Ada', middleName: 'Q.', lastName: 'Marsh', suffix: 'Jr.' };
@@ -96,6 +98,46 @@ describe('principalsOf', () => {
   it('is one name where nobody else was entered, also without a business', () => {
     expect(principalsOf({ slug: 'trustee' }, { applicant: ADA, business: {} })).toHaveLength(1);
     expect(principalsOf({ slug: 'bid-bond' }, { applicant: ADA, business: {} })).toEqual(['']);
+  });
+});
+
+describe('the principal of an appeal bond', () => {
+  const applicant = { ...ADA, furtherPrincipals: [LEE] };
+  const namesOf = (slug: 'appeal-supersedeas' | 'trustee', isBusiness?: string) =>
+    principalsOf({ slug }, { applicant, business: { isBusiness, legalName: 'Marsh LLC' } });
+
+  it('is the business that appeals, with the persons who appeal too', () => {
+    expect(namesOf('appeal-supersedeas', 'yes')).toEqual(['Marsh LLC', "Lee O'Neil-McKay"]);
+  });
+
+  it.each(['no', undefined])('is the person if the answer about a business is %s', (answer) => {
+    expect(namesOf('appeal-supersedeas', answer)).toEqual(['Ada Q. Marsh Jr.', "Lee O'Neil-McKay"]);
+  });
+
+  it('is alone in this: a trustee with a business is bound in person', () => {
+    const either = BOND_SLUGS.filter(
+      (slug) =>
+        firstPrincipalKind({ slug }, { isBusiness: 'yes' }) !==
+        firstPrincipalKind({ slug }, { isBusiness: 'no' }),
+    );
+
+    expect(either).toEqual(['appeal-supersedeas']);
+    expect(namesOf('trustee', 'yes')[0]).toBe('Ada Q. Marsh Jr.');
+  });
+});
+
+describe('withKinds', () => {
+  const principals = ['Marsh LLC', 'Ada Marsh'];
+
+  it.each([
+    ['appeal-supersedeas', 'business', ['business', 'person']],
+    ['appeal-supersedeas', undefined, ['person', 'person']],
+    ['performance-bond', 'business', ['business', 'business']],
+  ] as const)('of a bond %s with a first principal that is %s: %j', (bondType, first, kinds) => {
+    const named = withKinds({ bondType, principals, firstPrincipal: first });
+
+    expect(named.map(({ kind }) => kind)).toEqual(kinds);
+    expect(named.map(({ name }) => name)).toEqual(principals);
   });
 });
 

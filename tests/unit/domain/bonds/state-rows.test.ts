@@ -147,12 +147,12 @@ describe('toStateRow', () => {
     expect(toStateRow(bond, 'TX')).toMatchObject({
       isUsual: false,
       notes: [
-        'Texas requires its own form, VTR-1. We fill it in, sign it as the surety and email you, usually in 1-2 business days, so this bond is not issued instantly.',
+        'Texas has its own form, VTR-1. We fill it in, sign it as the surety and email you, usually in 1 to 2 business days, so this bond is not issued instantly.',
       ],
     });
     expect(toStateRow(bond, 'CA').notes).toEqual([
       'Since 2023.',
-      'California requires its own form, OL 25. We fill it in, sign it as the surety and email you, usually in 1-2 business days, so this bond is not issued instantly.',
+      'California has its own form, OL 25. We fill it in, sign it as the surety and email you, usually in 1 to 2 business days, so this bond is not issued instantly.',
       'We file it.',
     ]);
     expect(toStateRow(bond, 'AL').notes).toEqual([]);

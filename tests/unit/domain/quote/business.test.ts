@@ -34,6 +34,24 @@ describe('businessSchema', () => {
     });
   });
 
+  it('lets a business that appeals be in another state, and asks for it', () => {
+    const appeal = businessSchema({
+      ...{ today: TODAY, stateCode: 'TX', mayBePerson: true, mayBeElsewhere: true },
+    });
+    const typedIn = (state: string) => ({
+      ...TYPED_BUSINESS,
+      businessAddress: { ...TYPED_BUSINESS.businessAddress, state },
+    });
+
+    expect(appeal.parse(typedIn('NY')).businessAddress?.state).toBe('NY');
+    expect(messagesOf(appeal, typedIn(''))).toEqual({
+      'businessAddress.state': 'State is required',
+    });
+    expect(messagesOf(appeal, { isBusiness: 'yes' })).toMatchObject({
+      'businessAddress.state': 'State is required',
+    });
+  });
+
   it('uses the state selected in step 0, whatever the form holds', () => {
     const businessAddress = { ...TYPED_BUSINESS.businessAddress, state: 'NY' };
 

@@ -124,6 +124,27 @@ describe('knownAnswers', () => {
     expect(business).not.toHaveProperty('businessAddress');
   });
 
+  it('place the business of an appeal where it is, not where the bond is', () => {
+    const elsewhere = {
+      ...BUSINESS,
+      businessAddress: { ...BUSINESS.businessAddress, state: 'GA' },
+    };
+    const answers = { ...APPLICATION.answers, business: elsewhere };
+    const addressFor = (applied: string, bondSlug: string, stateCode: string, given = answers) =>
+      knownAnswers(
+        { person: PERSON, application: { ...APPLICATION, bondSlug: applied, answers: given } },
+        { ...SAME, bondSlug, stateCode },
+      ).business?.['businessAddress'];
+    const appeal = 'appeal-supersedeas';
+
+    expect(addressFor(appeal, appeal, 'TX')).toMatchObject({ state: 'GA' });
+    expect(addressFor(appeal, 'auto-dealer', 'TX')).toBeUndefined();
+    expect(addressFor(appeal, 'auto-dealer', 'GA')).toMatchObject({ state: 'GA' });
+    const older = { ...answers, business: { legalName: 'Marsh LLC' } } as unknown as typeof answers;
+    expect(addressFor(appeal, 'auto-dealer', 'TX', older)).toEqual({});
+    expect(addressFor('a bond of before', 'auto-dealer', 'TX')).toMatchObject({ state: 'GA' });
+  });
+
   it('name a business for a bond that may bind a person only if it had one', () => {
     const executor = { ...SAME, bondSlug: 'trustee', mayBePerson: true };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { missingDocuments } from '~/domain/quote/required-documents';
+import { documentAsk, missingDocuments } from '~/domain/quote/required-documents';
 import { buildBond } from '../support/builders';
 
 describe('missingDocuments', () => {
@@ -21,5 +21,17 @@ describe('missingDocuments', () => {
 
     expect(missingDocuments(bond, [], true)).toEqual(['financial_statements']);
     expect(missingDocuments(bond, ['financial_statements'], true)).toEqual([]);
+  });
+});
+
+describe('documentAsk', () => {
+  it('tells only the attorney of a matter to ask the client for the identification', () => {
+    const ask = 'A driver’s license.';
+
+    expect(documentAsk('personal_id', ask, true)).toBe(
+      'A driver’s license. Ask your client for it: the link to sign takes no files.',
+    );
+    expect(documentAsk('personal_id', ask, false)).toBe(ask);
+    expect(documentAsk('other', ask, true)).toBe(ask);
   });
 });

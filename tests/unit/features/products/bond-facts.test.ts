@@ -32,12 +32,12 @@ describe('bondFacts', () => {
   });
 
   it('promise no instant decision when an underwriter always reviews', () => {
-    expect(factsOf('executor-personal-representative')['Decision']).toBe('1-2 business days');
+    expect(factsOf('executor-personal-representative')['Decision']).toBe('1 to 2 business days');
   });
 
   it('name the highest amount for instant issue, and the states whose office requires its own form', () => {
     expect(factsOf('auto-dealer')['Decision']).toBe(
-      'Instant up to $50,000, except in California, Florida, South Carolina, and Texas',
+      'Instant up to $50,000, except in Arizona, California, Florida, Michigan, Oregon, South Carolina, Texas, and Wisconsin',
     );
     expect(factsOf('erisa-fidelity')).toMatchObject({
       Decision: 'Instant up to $500,000',

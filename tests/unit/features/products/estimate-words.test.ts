@@ -23,13 +23,14 @@ describe('the text of the estimate box', () => {
   });
 
   it.each([
-    ['notary', false, 'For the whole term, with a credit check.'],
+    ['notary', false, 'For the whole term of the commission, with a credit check.'],
+    ['auto-dealer', false, 'For a term of up to 4 years, with a credit check.'],
     ['notary', true, 'For one year, with a credit check.'],
     ['bid-bond', false, 'For one bid, with a credit check.'],
     [
       'executor-personal-representative',
       false,
-      'For one term, with a credit check. The bond has no end date: a new premium is due for each term until it is released.',
+      'For a term of up to 4 years, with a credit check. The bond has no end date: a new premium is due for each term until it is released.',
     ],
     [
       'executor-personal-representative',
@@ -39,7 +40,7 @@ describe('the text of the estimate box', () => {
   ] as const)(
     'says what the price of a bond is for: %s, by year %s',
     (slug, isByYear, sentence) => {
-      expect(coverSentence(slug, isByYear)).toBe(sentence);
+      expect(coverSentence(slug, { isByYear, longestTerm: 4 })).toBe(sentence);
     },
   );
 

@@ -23,11 +23,15 @@ describe('whatHappens', () => {
     expect(stepsOf('erisa-fidelity')[1]?.title).toBe('We decide: Instant up to $500,000');
   });
 
+  it('says in the title that the time does not hold in every state, where a form of a state delays the bond', () => {
+    expect(stepsOf('auto-dealer')[1]?.title).toBe('We decide and issue: Instant in most states');
+  });
+
   it('names the states where a form of the state delays an instant bond', () => {
-    const later = 'an underwriter first fills in the form that the state requires';
+    const later = 'an underwriter first fills in the state’s own form';
 
     expect(stepsOf('auto-dealer')[1]?.paragraphs.join(' ')).toMatch(
-      new RegExp(`In .*Florida.*, ${later}`),
+      new RegExp(`Not instant in .*Florida.*: ${later}`),
     );
     expect(stepsOf('executor-personal-representative')[1]?.paragraphs.join(' ')).not.toContain(
       later,

@@ -225,7 +225,7 @@ describe('the areas', () => {
     draw([], own);
 
     expect(document.querySelector('summary')?.textContent).toBe(
-      'Did the court or agency give you its form? Add it here',
+      'Form 2301: add it here if you have it',
     );
     expect(document.querySelector('details')?.open).toBe(false);
     expect(headings()).toEqual(['Form 2301']);

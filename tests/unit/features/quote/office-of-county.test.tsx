@@ -35,7 +35,9 @@ describe('the office of the county as the obligee', () => {
 
   it('is filled in when the visitor leaves the county, and not while the county is typed', async () => {
     open('County Clerk');
-    expect(document.body.textContent).toContain('Or enter County below first');
+    expect(document.body.textContent).toContain(
+      'Enter County below, and we fill in your County Clerk here.',
+    );
     await type('matter-county', 'san diego');
     expect(field('obligee').value).toBe('');
     await leave('matter-county');
@@ -69,6 +71,6 @@ describe('the office of the county as the obligee', () => {
     await leave('matter-county');
 
     expect(field('obligee').value).toBe('Texas Secretary of State');
-    expect(document.body.textContent).not.toContain('Or enter County below first');
+    expect(document.body.textContent).not.toContain('Enter County below');
   });
 });

@@ -104,12 +104,12 @@ describe('the text of the rate', () => {
     [
       10_000,
       'not_authorized',
-      '2% of $10,000 (1.5%, plus 0.5% without a credit check), rounded to the dollar',
+      '2% of $10,000 (1.5%, plus 0.5% without a credit check), rounded to the dollar. Skipping the credit check adds $50.00.',
     ],
     [
       100_001,
       'not_authorized',
-      '1.8% of $100,001 (1.5%, plus 0.5% without a credit check, minus 0.2% because the bond is above $100,000), rounded to the dollar',
+      '1.8% of $100,001 (1.5%, plus 0.5% without a credit check, minus 0.2% because the bond is above $100,000), rounded to the dollar. Skipping the credit check adds $500.00.',
     ],
   ] as const)('names what applies to $%i, credit check %s', (amount, creditCheck, words) => {
     expect(rateWords(standard, basis({ amount: dollars(amount), creditCheck }))).toBe(words);

@@ -55,7 +55,7 @@ describe('the review cards', () => {
   it('have fixed titles, each with an Edit button named after it', () => {
     const cards = [
       ...SECTION_KEYS.map((section) => card(section)),
-      <DocumentsCard key="4" bond={BOND} uploaded={[]} />,
+      <DocumentsCard key="4" bond={BOND} stateCode="TX" uploaded={[]} />,
       <PricingCard
         key="5"
         bond={buildBond()}
@@ -149,12 +149,22 @@ describe('the review cards', () => {
       { docType: 'other', name: 'order.pdf' },
     ] as const;
 
-    expect(read(<DocumentsCard bond={BOND} uploaded={[]} />)).toContain(
+    expect(read(<DocumentsCard bond={BOND} stateCode="TX" uploaded={[]} />)).toContain(
       'You need no documents to apply',
     );
-    const card = read(<DocumentsCard bond={bond} uploaded={uploaded} />);
+    const card = read(<DocumentsCard bond={bond} stateCode="TX" uploaded={uploaded} />);
     expect(card).toContain('Tax returns');
     expect(card).toContain('Petition or court order');
+  });
+
+  it('name the form of the office as its upload does', () => {
+    const form = { number: '2301', name: 'Application', url: 'https://sos.example', why: 'Law.' };
+    const bond = { ...BOND, stateRules: { TX: { ownForm: form } } };
+    const uploaded = [{ docType: 'other', name: 'scan.pdf' }] as const;
+    const card = read(<DocumentsCard bond={bond} stateCode="TX" uploaded={uploaded} />);
+
+    expect(card).toContain('Form 2301');
+    expect(card).not.toContain('Other document');
   });
 });
 

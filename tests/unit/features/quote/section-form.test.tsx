@@ -154,7 +154,8 @@ describe('a term that the state no longer offers', () => {
 });
 
 describe('secrets', () => {
-  const again = () => document.body.textContent?.includes('again: for your safety');
+  const again = () =>
+    document.body.textContent?.includes('here. For your safety, they are never kept');
 
   it('are required again after a reload, with the reason', () => {
     const { ssn: _ssn, dateOfBirth: _birth, ...applicant } = TYPED_SECTIONS.applicant;

@@ -1,23 +1,22 @@
-import { useStore } from '@nanostores/react';
+import { useState } from 'react';
 import { AddressFields } from '../../fields/AddressFields';
 import { FormSection } from '../../fields/FormSection';
 import { SameAddressField } from '../../fields/SameAddressField';
 import { fillIn } from '../../form-values';
-import { $sections } from '../../store';
 import { BLANK_ADDRESS } from './payment-form-values';
+import { usualBilling } from './usual-billing';
 
-/** The billing address, with a checkbox that copies the applicant's address, if there is an applicant. */
+/** The billing address, with a checkbox that copies the address of the applicant or business, if there is one. */
 export function BillingFields() {
-  const { applicant } = useStore($sections);
-  const { address } = fillIn({ address: BLANK_ADDRESS }, applicant);
+  const [usual] = useState(usualBilling);
 
   return (
     <FormSection title="Billing address">
-      {applicant !== undefined && (
+      {usual && (
         <SameAddressField
           path="billingAddress"
-          source={address}
-          label="Same as applicant address"
+          source={fillIn(BLANK_ADDRESS, usual.address)}
+          label={usual.label}
         />
       )}
       <AddressFields path="billingAddress" autoCompleteGroup="billing" />

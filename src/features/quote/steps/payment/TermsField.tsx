@@ -20,6 +20,7 @@ export function TermsField() {
         hint={
           <>
             {isForClient && 'You accept them for your client. '}
+            {`They include ${isForClient ? 'the' : 'your'} promise to repay the surety what it pays on the bond. `}
             <a href="/legal/terms" target="_blank" rel="noopener">
               Read the terms and conditions, {TERMS_VERSION} (opens in a new tab)
             </a>

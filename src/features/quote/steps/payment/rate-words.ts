@@ -1,17 +1,29 @@
 import { formatMoney, formatWholeMoney } from '~/domain/money';
+import { creditCheckSurcharge } from '~/domain/rates/credit-check-surcharge';
 import { formatRate } from '~/domain/rates/format-rate';
 import { priceWithPlan, type PriceBasis } from '~/domain/rates/price-with-plan';
 import { SMALLEST_PART_PREMIUM } from '~/domain/rates/prorate';
 import type { PremiumRule, RatePlan } from '~/domain/rates/rate-plan';
 
-/** Explains the premium of a plan in words: the base rate, and the surcharge or discount on it. */
+/**
+ * Explains the premium of a plan in words: the base rate, and the surcharge or discount on it. The surcharge is also told
+ * in dollars, as it is part of the premium.
+ */
 export function rateWords(plan: RatePlan, basis: PriceBasis): string {
   const { premium: rule } = plan;
   const years = rule.yearDiscounts ? [`for ${basis.termYears} years, with a discount by year`] : [];
   const minimum =
     rule.minimum === undefined ? [] : [`at least ${formatWholeMoney(rule.minimum)} a year`];
 
-  return [...rateParts(rule, basis), ...years, ...minimum, ...lastParts(plan, basis)].join(', ');
+  const parts = [...rateParts(rule, basis), ...years, ...minimum, ...lastParts(plan, basis)];
+
+  return parts.join(', ') + surchargeSentence(plan, basis);
+}
+
+function surchargeSentence(plan: RatePlan, basis: PriceBasis): string {
+  const surcharge = basis.creditCheck === 'authorized' ? 0 : creditCheckSurcharge(plan, basis);
+
+  return surcharge > 0 ? `. Skipping the credit check adds ${formatMoney(surcharge)}.` : '';
 }
 
 /**

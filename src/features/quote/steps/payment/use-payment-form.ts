@@ -1,4 +1,3 @@
-import { isRecord } from '~/domain/is-record';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useCallback, useEffect, useState } from 'react';
 import { type Resolver, useForm, type UseFormReturn, useWatch } from 'react-hook-form';
@@ -8,9 +7,10 @@ import type { PaymentMethod } from '~/domain/quote/payment-methods';
 import { today } from '~/stores/server-day';
 import { fillIn } from '../../form-values';
 import { FORM_CHECKS } from '../../StepForm';
-import { $billing, $sections, saveBilling } from '../../store';
+import { $billing, saveBilling } from '../../store';
 import { billingOnlySchema, type PaymentAnswers } from './choose-payment';
 import type { Held } from './HeldNumber';
+import { usualBilling } from './usual-billing';
 import {
   BLANK_ACCOUNT,
   BLANK_ADDRESS,
@@ -59,7 +59,7 @@ export function usePaymentForm(more?: MoreFields): PaymentFormState {
       paymentMethod: 'credit_card',
       creditCard: BLANK_CARD,
       ach: BLANK_ACCOUNT,
-      billingAddress: fillIn(BLANK_ADDRESS, $billing.get() ?? applicantAddress()),
+      billingAddress: fillIn(BLANK_ADDRESS, $billing.get() ?? usualBilling()?.address),
       terms: false,
     },
     ...FORM_CHECKS,
@@ -87,13 +87,6 @@ export function usePaymentForm(more?: MoreFields): PaymentFormState {
   );
 
   return { form, method, held: heldNumber?.method === method ? heldNumber : undefined, hold };
-}
-
-/** The proposed billing address. */
-function applicantAddress(): unknown {
-  const { applicant } = $sections.get();
-
-  return isRecord(applicant) ? applicant['address'] : undefined;
 }
 
 function resolverOf(schema: z.ZodType): PaymentResolver {

@@ -48,6 +48,23 @@ describe('the review by an underwriter', () => {
     ]);
   });
 
+  it('says that an appeal bond needs collateral, until it is approved, and not at a renewal', () => {
+    const given = aConfirmation({
+      bondSlug: 'appeal-supersedeas',
+      receipt: { status: 'under_review', reasons: ['never-instant'] },
+    });
+    const reviewOf = (one: typeof given) =>
+      nextStages(one, { isSignedIn: false })[0]?.sentences.join(' ');
+    const renews = { bondId: 'bond', bondNumber: 'MSB-88986217' };
+
+    expect(reviewOf(given)).toContain('nearly always asks for collateral');
+    expect(reviewOf({ ...given, bondSlug: 'trustee' })).not.toContain('collateral');
+    expect(reviewOf({ ...given, renews })).not.toContain('collateral');
+    expect(reviewOf({ ...given, bondProgress: { progress: 'making' } })).not.toContain(
+      'collateral',
+    );
+  });
+
   it('names no documents of a renewal, which may need none', () => {
     const given = aConfirmation({
       renews: { bondId: 'bond', bondNumber: 'MSB-88986217' },

@@ -8,8 +8,6 @@ export type StateRule<Computed> = {
   code: StateCode;
   computed: Computed;
   cited: readonly CitedRule[];
-  /** The rule for guardians of minors, if it is another one. */
-  guardian?: CitedRule;
 };
 
 /** A row of the requirements as a rule with its source. */

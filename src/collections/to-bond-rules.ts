@@ -5,13 +5,10 @@ import { termConventionFor, yearEndOf } from '../domain/bonds/term-convention.ts
 import type { RatePlan } from '../domain/rates/rate-plan.ts';
 import type { RequirementFact } from '../domain/requirements/requirement.ts';
 import type { StateCode } from '../domain/us-states.ts';
-import type { PaperSigning } from '../domain/bonds/paper-signing.ts';
-import type { BondForm, OwnForm } from '../domain/papers/bond-form.ts';
+import type { BondForm } from '../domain/papers/bond-form.ts';
 import type { BondFile } from './schemas/bond.ts';
+import { type FormFacts, toFormFacts } from './to-form-facts.ts';
 import type { SourcedRequirement } from './schemas/requirements.ts';
-import { toOwnForms } from './to-own-forms.ts';
-import { toSignings } from './to-signings.ts';
-import { toPayees } from './to-payees.ts';
 import { withRequirements, type BondWithRequirements } from './with-requirements.ts';
 
 /** A bond of the catalog, with the codes of its states. */
@@ -22,13 +19,7 @@ export type BondContent = {
   requirements: readonly SourcedRequirement[];
   /** The rate plans that name the bond or all bonds. */
   ratePlans: readonly RatePlan[];
-  /** The forms that courts and agencies require in place of ours, by state. */
-  ownForms: Partial<Record<StateCode, OwnForm>>;
-  /** How the paper is signed in the states where no notary's block alone attests it. */
-  signings: Partial<Record<StateCode, PaperSigning>>;
-  /** The payees that the laws of states name, by state. */
-  payees: Partial<Record<StateCode, string>>;
-};
+} & FormFacts;
 
 /** The content that all bonds share. */
 export type SharedContent = {
@@ -58,9 +49,7 @@ export function toBondContent(
     data: { ...withRequirements(file, own), supportedStates },
     requirements: own,
     ratePlans: ratePlans.filter(({ bonds }) => bonds === 'all' || bonds.includes(id)),
-    ownForms: toOwnForms(forms, id, supportedStates),
-    signings: toSignings(forms, id, supportedStates),
-    payees: toPayees(forms, id, supportedStates),
+    ...toFormFacts(forms, id, supportedStates),
   };
 }
 
@@ -72,6 +61,7 @@ export function toBondRules({ id, data, ratePlans, ownForms }: BondContent): Bon
   const stateRules = toStateRules(data, ownForms);
   const { termConvention } = data;
   const hasFreeYear = (code: StateCode) =>
+    !isOneYear(stateRules[code]?.terms ?? data.terms) &&
     yearEndOf(termConventionFor({ slug: id, stateRules, termConvention }, code)) === undefined;
 
   return {
@@ -92,7 +82,12 @@ export function toBondRules({ id, data, ratePlans, ownForms }: BondContent): Bon
   };
 }
 
-/** A field as it is asked for. Where the law fixes the license year, nobody is asked for its end. */
+/** Whether a bond has no other term than one year. */
+function isOneYear(terms: readonly number[]): boolean {
+  return terms.every((years) => years === 1);
+}
+
+/** A field of the form. The end of the license year is left out where the law fixes that year, or a term of one year. */
 function askedIn(
   field: MatterField,
   { supportedStates }: BondContent['data'],

@@ -110,7 +110,7 @@ describe('the privacy policy', () => {
     'amount',
     'signing',
     'expiration',
-    'limit of the power',
+    'number, limit and date of each power of attorney',
   ])('names the %s among the facts that /verify shows', (fact) => {
     expect(privacyText('sharing')).toContain(fact);
   });

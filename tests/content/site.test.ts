@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { REVIEW_TIME } from '~/domain/underwriting/waiting-time';
+import { REVIEW_TIME } from '~/domain/underwriting/review-time';
 import { BOND_CATEGORIES } from '~/domain/bonds/bond-types';
 import {
   readProductCategories,

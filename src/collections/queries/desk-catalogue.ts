@@ -1,4 +1,9 @@
-import type { FamilyFiling, FiledBond, Signings } from '../../domain/bonds/filing-card.ts';
+import type {
+  BeforeSigning,
+  FamilyFiling,
+  FiledBond,
+  Signings,
+} from '../../domain/bonds/filing-card.ts';
 import type { BondSlug } from '../../domain/bonds/bond-types.ts';
 import type { StateCode } from '../../domain/us-states.ts';
 import { type Requirement, rowPath } from '../../domain/requirements/requirement.ts';
@@ -10,7 +15,7 @@ import { getServedStates } from './states.ts';
  * how it is released.
  */
 export type DeskContent = {
-  bonds: Partial<Record<BondSlug, FiledBond & Signings & { release: string[] }>>;
+  bonds: Partial<Record<BondSlug, FiledBond & Signings & BeforeSigning & { release: string[] }>>;
   states: Partial<Record<StateCode, FamilyFiling[]>>;
 };
 
@@ -23,7 +28,7 @@ export async function getDeskCatalogue(): Promise<DeskContent> {
 
   return {
     bonds: Object.fromEntries(
-      bonds.map(({ id, data, requirements, signings }) => [
+      bonds.map(({ id, data, requirements, signings, beforeSigning }) => [
         id,
         {
           category: data.category,
@@ -32,6 +37,7 @@ export async function getDeskCatalogue(): Promise<DeskContent> {
           followsStateFiling: data.followsStateFiling,
           release: data.release,
           signings,
+          beforeSigning,
           states: Object.fromEntries(
             Object.entries(data.states)
               .map(([code, { whoFiles, howFiled }]) => [

@@ -3,6 +3,7 @@ import { BOND_SLUGS } from '../../domain/bonds/bond-types.ts';
 import { ATTESTATIONS } from '../../domain/papers/bond-form.ts';
 import { blanksIn } from '../../domain/papers/form-blanks.ts';
 import { STATE_CODES } from '../../domain/us-states.ts';
+import { sentenceSchema } from './figures.ts';
 import { blankTextSchema, formTextSchema } from './form-text.ts';
 
 /** A field of the matter, or `caption` or `purpose`. */
@@ -54,6 +55,8 @@ const wordsSchema = z.strictObject({
   attestation: z.enum(ATTESTATIONS).optional(),
   /** What is signed there, in place of our sentence for the block. */
   attestationText: formTextSchema.optional(),
+  /** What the principal does before signing. The dashboard and the filing packet say it. */
+  beforeSigning: sentenceSchema.optional(),
   /** What the clerk's page of the filing packet says about this form. */
   notes: z.array(z.string().min(10)).min(1).optional(),
   /** The form that the court or agency requires in place of ours. */

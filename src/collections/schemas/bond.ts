@@ -29,6 +29,8 @@ const stateOverrideSchema = z.strictObject({
   whoFiles: z.enum(FILERS).optional(),
   /** The way to file the bond, if it is not the usual one. */
   howFiled: sentenceSchema.optional(),
+  /** True when that way says whether the office takes paper, an upload or an email. */
+  namesMethod: z.literal(true).optional(),
   /** Advice for customers in this state, in plain English. */
   note: sentenceSchema.optional(),
   /** The sources of this state's entry, besides those of its requirements. */
@@ -132,6 +134,8 @@ const fileSchema = z.strictObject({
   whoFiles: z.enum(FILERS),
   /** The way to file the bond, unless its state says otherwise. */
   howFiled: sentenceSchema,
+  /** True when that way says whether the office takes paper, an upload or an email. */
+  namesMethod: z.literal(true).optional(),
   /** The hint of the obligee field: who the obligee of this bond is. */
   obligeeHint: sentenceSchema,
   /** The values in the table of states for a state without its own entry. */

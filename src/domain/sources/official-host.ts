@@ -4,6 +4,7 @@
 const PUBLISHERS = [
   'co.monmouth.nj.us',
   'efilinghelp.zendesk.com', // the help pages of the Wisconsin circuit courts
+  'flgov.com', // the Executive Office of the Governor of Florida
   'floridabar.org',
   'govt.westlaw.com', // the free text that Pennsylvania and Maryland name
   'graingercountyclerk.com',

@@ -33,13 +33,16 @@ export default defineConfig({
       thresholds: { lines: 100, branches: 100, functions: 100, statements: 100 },
     },
     projects: [
-      // Stores, islands and seams to the browser keep state in their modules: each file gets modules of its own.
+      // Stores, islands and seams to the browser keep state in their modules: each file gets modules and a document of
+      // its own. A context in a process that lives on costs a quarter of a process per file.
       {
         extends: true,
         test: {
           name: 'unit:stateful',
           include: STATEFUL_TESTS,
-          setupFiles: ['tests/support/no-rehearsal.ts'],
+          setupFiles: ['tests/support/page-globals.ts', 'tests/support/no-rehearsal.ts'],
+          pool: 'vmForks',
+          vmMemoryLimit: '1GB',
         },
       },
       {

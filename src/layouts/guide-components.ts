@@ -6,6 +6,7 @@ import WorkedExample from '~/features/resources/WorkedExample.astro';
 import LawTable from './LawTable.astro';
 import OurPrice from './OurPrice.astro';
 import OurPriceRule from './OurPriceRule.astro';
+import OwnFormStates from './OwnFormStates.astro';
 
 /**
  * The components that a guide may use besides Markdown. `integrations/guide-safety/allowed-components.ts` defines their
@@ -17,6 +18,7 @@ export const guideComponents = {
   Note,
   OurPrice,
   OurPriceRule,
+  OwnFormStates,
   StateList,
   Warning,
   WorkedExample,

@@ -15,6 +15,8 @@ type Props<Values> = {
   read: (
     typed: Readonly<Record<string, string>>,
   ) => { ok: true; value: Values } | { ok: false; problems: Readonly<Record<string, string>> };
+  /** Returns an amount in the usual notation when the user leaves its field: "$10,000" for "10k". */
+  tidyMoney?: (text: string) => string | undefined;
   /** Saves the values. Returns the message of a failure. */
   onSubmit: (values: Values) => Promise<string | undefined>;
   submitLabel: string;
@@ -34,6 +36,7 @@ export function SheetForm<Values>({
   fields,
   initial = {},
   read,
+  tidyMoney = () => undefined,
   onSubmit,
   submitLabel,
   look = 'primary',
@@ -80,6 +83,7 @@ export function SheetForm<Values>({
           value={typed[field.key] ?? ''}
           error={problems[field.key]}
           readOnly={isPending}
+          tidyMoney={tidyMoney}
           onValueChange={(value) => setTyped((before) => ({ ...before, [field.key]: value }))}
         />
       ))}

@@ -34,12 +34,14 @@ type Props = {
   error: string | undefined;
   /** While the form is being sent. */
   readOnly: boolean;
+  /** Returns a complete amount in the usual notation, or undefined. */
+  tidyMoney: (text: string) => string | undefined;
   onValueChange: (value: string) => void;
 };
 
 /** The control of a field, by its kind. */
 export function SheetFormField(props: Props): ReactNode {
-  const { id, field, value, error, readOnly, onValueChange } = props;
+  const { id, field, value, error, readOnly, tidyMoney, onValueChange } = props;
   const { label, kind, hint, isOptional: optional = false, options = [] } = field;
   const shared = { id, label, hint, error, optional, value };
   const typed = { ...shared, readOnly, autoComplete: 'off' };
@@ -56,7 +58,8 @@ export function SheetFormField(props: Props): ReactNode {
       />
     );
   }
-  if (kind === 'money') return <MoneyField {...typed} onValueChange={onValueChange} />;
+  if (kind === 'money')
+    return <MoneyField {...typed} read={tidyMoney} onValueChange={onValueChange} />;
   if (kind === 'date') return <DateField {...typed} onValueChange={onValueChange} />;
   if (kind === 'select') {
     return (
@@ -82,6 +85,10 @@ export function SheetFormField(props: Props): ReactNode {
     <TextField
       {...typed}
       {...INPUTS[kind]}
+      onBlur={() => {
+        const amount = kind === 'signed-money' ? tidyMoney(value) : undefined;
+        if (amount !== undefined) onValueChange(amount);
+      }}
       onChange={({ currentTarget }) => onValueChange(currentTarget.value)}
     />
   );

@@ -275,7 +275,7 @@ comment on function private.holds_secret_number(text) is
   'Whether a readable text holds an SSN, an EIN or a payment card number with 14 to 16 digits.';
 
 revoke all on function private.holds_secret_number(text) from public, anon, authenticated, service_role;
-grant execute on function private.holds_secret_number(text) to authenticated;
+grant execute on function private.holds_secret_number(text) to authenticated, service_role;
 
 -- How often a caller used a function in the current window. One row per caller and function. The caller is a keyed
 -- hash, never an address.

@@ -130,7 +130,8 @@ values
   "matterCaption": "Matter of {ward}, {county}",
   "ratePlans": [{"id":"standard","name":"Standard plan","version":1,"effectiveFrom":"2026-01-01","bonds":"all","states":"all","fees":[{"name":"Processing fee","amount":7500}],"premium":{"roundTo":"dollar","tiers":[{"upTo":10000000,"rate":15000},{"rate":13000}],"withoutCreditCheck":5000},"taxes":[{"name":"Tax","rate":80000}],"underwriter":{"lowest":750000,"highest":1500000}}],
   "matter": [
-    {"key":"capacity","label":"Your title","kind":"choice","required":true,"hint":"States use these titles differently. Choose the one in the court''s order or in your petition. A bond with another title is sent back.","choices":[{"value":"conservator","label":"Conservator"},{"value":"guardian","label":"Guardian"},{"value":"guardian of the estate","label":"Guardian of the estate"},{"value":"guardian of the property","label":"Guardian of the property"},{"value":"guardian and conservator","label":"Guardian and conservator"}],"section":"bondDetails"},
+    {"key":"capacity","label":"Your title","kind":"choice","required":true,"hint":"States use these titles differently. Choose the one in the court''s order or in your petition. A bond with another title is sent back.","choices":[{"value":"conservator","label":"Conservator"},{"value":"guardian","label":"Guardian"},{"value":"guardian of the estate","label":"Guardian of the estate"},{"value":"guardian of the property","label":"Guardian of the property"},{"value":"guardian of the person and estate","label":"Guardian of the person and estate"},{"value":"guardian and conservator","label":"Guardian and conservator"}],"section":"bondDetails"},
+    {"key":"capacity","label":"Your title","kind":"choice","required":true,"hint":"Choose the title in the court''s order or in your application. A bond with another title is sent back.","choices":[{"value":"guardian of the person and estate","label":"Guardian of the person and estate"},{"value":"guardian of the estate","label":"Guardian of the estate"},{"value":"guardian of the person","label":"Guardian of the person"}],"section":"bondDetails","states":["TX"]},
     {"key":"ward","label":"Name of the person under protection","kind":"name","required":true,"hint":"The full name as in the petition, with middle name and suffix.","section":"bondDetails"},
     {"key":"court","label":"Court","kind":"name","required":true,"hint":"The court''s name as at the top of its papers, without the county: Probate Court, or Circuit Court, Probate Division.","section":"bondDetails"},
     {"key":"county","label":"County","kind":"county","required":true,"hint":"The county of the court. It is at the top of every paper of the case.","section":"bondDetails"},
@@ -208,7 +209,7 @@ values
     {"key":"county","label":"County","kind":"county","required":true,"hint":"The county of the court. It is at the top of every paper of the case.","section":"bondDetails"},
     {"key":"caseNumber","label":"Case number","kind":"text","required":true,"hint":"On the petition''s stamp, the order or the court''s letter. Clerks also call it file or estate number.","notYet":"Not assigned yet","section":"bondDetails"},
     {"key":"judgmentDate","label":"Date of the judgment","kind":"date","required":true,"hint":"The day it was entered, on its first or last page.","section":"bondDetails"},
-    {"key":"judgmentAmount","label":"Amount of the judgment","kind":"money","required":true,"hint":"Without interest and costs. The bond''s amount usually adds both.","section":"bondDetails"},
+    {"key":"judgmentAmount","label":"Amount of the judgment","kind":"money","required":true,"hint":"Without interest and costs. In many states the bond''s amount adds both.","section":"bondDetails"},
     {"key":"appealsTo","label":"Court of the appeal","kind":"name","required":true,"hint":"The court that hears the appeal, as on the notice of appeal: South Carolina Court of Appeals.","section":"bondDetails"},
     {"key":"attorneyName","label":"Attorney''s name","kind":"name","required":false,"hint":"The attorney who handles the appeal.","section":"business"},
     {"key":"attorneyPhone","label":"Attorney''s phone","kind":"phone","required":false,"hint":"The office number, so that we can ask about the case.","section":"business"}
@@ -222,7 +223,7 @@ values
     "FL": {"note":"For each appellant, except in certified class actions under s. 768.733; the amount is adjusted every year to consumer prices. The judgment plus twice the yearly statutory interest."},
     "GA": {"note":"All appellants together need no more than $25 million. The unpaid judgment, costs, interest and damages for delay. The notice of appeal stays collection until the winner moves for a bond."},
     "IL": {"note":"The judgment, costs and the interest expected during the appeal. The court approves the bond within the time for the notice of appeal."},
-    "MD": {"note":"The judgment or $100 million, whichever is less. The judgment, interest and costs."},
+    "MD": {"note":"No bond is higher than the judgment or $100 million, whichever is less. The judgment, interest and costs."},
     "MA": {"note":"The appeal itself stays collection unless the rules say otherwise, so there is usually no bond."},
     "MI": {"note":"The amount of the law, which is adjusted to prices. Collection waits 21 days by itself. The trial court sets an amount that protects the winner. In an appeal to the circuit court, a bond of at least 125% of the judgment stays it automatically."},
     "MN": {"note":"All appellants together need no more than $150 million. The judgment, or less if the court approves, in a bond filed within ten days of its entry."},
@@ -235,7 +236,7 @@ values
     "PA": {"note":"Parties to the tobacco settlement together need no more than $100 million. The cap binds only their cases. The judgment and a fifth of it."},
     "SC": {"note":"A business with more than 50 employees and more than $5 million in revenue needs no more than $25 million. Everyone else needs no more than $1 million. At most the judgment, if the judge grants a stay and asks for a bond."},
     "TN": {"note":"No bond is higher than $25 million. Older copies of the law say $75 million. At most one and a quarter times the judgment without its punitive damages."},
-    "TX": {"note":"Half of your net worth or $25 million, whichever is less. Compensatory damages, interest for the expected length of the appeal, and costs."},
+    "TX": {"note":"No bond is higher than half of your net worth or $25 million, whichever is less. Compensatory damages, interest for the expected length of the appeal, and costs."},
     "VA": {"note":"The suspending bond is at most $50 million. An act of 2026 raised the cap from $25 million; we did not read from which day it holds. The trial court sets the suspending bond by the judgment and the expected interest. A separate bond of $500 for costs is due with the notice of appeal."},
     "WA": {"note":"Parties to the tobacco settlement together need no more than $100 million. The cap binds only their cases. The judgment, interest, and the fees and costs that are likely on appeal."},
     "WI": {"note":"All appellants together need no more than $100 million. The court sets the amount of the undertaking."}
@@ -270,7 +271,7 @@ values
     "CA": {"amount":1500000,"terms":[4],"note":"A California notary who is authorized for online notarizations needs $25,000 instead. Ask the Secretary of State whether it grants that authority yet."},
     "CO": {"required":false,"note":"Colorado asks its notaries for no bond."},
     "CT": {"required":false,"note":"Connecticut asks its notaries for no bond."},
-    "FL": {"amount":750000,"terms":[4],"note":"A notary who registers for online notarization in Florida needs $25,000 instead."},
+    "FL": {"amount":750000,"terms":[4],"note":"Florida takes a notary’s application only from a bonding agency that it has approved, and that agency has the form. Before you pay, ask us whether the state has approved us, or ask your agency whether it sends our bond. A notary who registers for online notarization needs $25,000 instead."},
     "GA": {"required":false,"note":"Georgia asks its notaries for no bond."},
     "IL": {"amount":500000,"terms":[4]},
     "MD": {"required":false,"note":"Maryland asks its notaries for no bond."},
@@ -310,11 +311,12 @@ values
   "matter": [
     {"key":"licenseType","label":"License type","kind":"text","required":true,"hint":"As in the application or on the license: used motor vehicle dealer, wholesaler, motorcycle dealer.","section":"bondDetails"},
     {"key":"licenseNumber","label":"License number","kind":"text","required":true,"hint":"On the license. For a first license, check the box below.","notYet":"Not issued yet","section":"bondDetails"},
-    {"key":"licenseYearEnd","label":"Last day of the license","kind":"date","required":false,"hint":"Of the license that the bond is for: if you renew, the last day of the new one. The first term of the bond ends on that day, too. Leave it empty for a first license.","section":"bondDetails","states":["AL","AZ","CA","CO","CT","FL","GA","MD","MA","MI","MN","NJ","NY","NC","OH","OR","PA","SC","TN","TX","VA","WA","WI"]}
+    {"key":"licenseYearEnd","label":"Last day of the license","kind":"date","required":false,"hint":"Only if the agency wants the bond to end with the license: we then choose the term that reaches that day, and the first term ends on it. If you renew, enter the last day of the new license. Leave it empty for a first license.","section":"bondDetails","states":["AL","AZ","CA","CO","CT","FL","GA","MD","MA","MI","MN","NJ","NY","NC","OH","OR","PA","TN","TX","VA","WA","WI"]},
+    {"key":"otherLocations","label":"Other locations on the license","kind":"text","required":false,"hint":"The street address of each further location that the bond covers. Leave it empty if the business address is the only one.","section":"bondDetails","states":["TX"]}
   ],
   "stateRules": {
     "AL": {"amount":5000000,"note":"Alabama has asked dealers for $50,000 since October 1, 2020."},
-    "AZ": {"amount":10000000,"note":"Arizona asks brokers and wholesale dealers for $25,000 and recyclers for $20,000."},
+    "AZ": {"amount":10000000,"note":"Arizona asks brokers and wholesale dealers for $25,000 and recyclers for $20,000.","ownForm":{"number":"Vehicle Dealer Bond","name":"Vehicle dealer bond, on the form that the Director of the Arizona Department of Transportation prescribes","url":"https://law.cornell.edu/regulations/arizona/Ariz-Admin-Code-SS-R17-5-402","why":"The rule wants the bond on the original form that the Director prescribes (Ariz. Admin. Code R17-5-402(B))."}},
     "CA": {"amount":5000000,"note":"California asks for $10,000 from motorcycle dealers, and from wholesalers of fewer than 25 vehicles a year.","ownForm":{"number":"OL 25","name":"Surety Bond of Dealer, DMV form OL 25","url":"https://buysuretybonds.com/auto-dealer-bonds/california/form-ol-25-guide/","why":"The law wants the bond on a form that the Attorney General has approved (Cal. Veh. Code 11710(a))."}},
     "CO": {"amount":5000000},
     "CT": {"amount":6000000,"note":"Connecticut has asked dealers for $60,000 since July 1, 2022."},
@@ -322,21 +324,21 @@ values
     "GA": {"note":"Take the amount from the application for the license. We have not checked it against Georgia''s law."},
     "IL": {"amount":5000000,"terms":[1],"termConvention":{"yearEnds":"12-31"},"note":"Dealers in manufactured homes need another bond in Illinois. Ask for its amount before you order."},
     "MA": {"amount":2500000},
-    "MI": {"amount":2500000},
+    "MI": {"amount":2500000,"ownForm":{"number":"AR-0026","name":"Uniform Vehicle Dealer Surety Bond, form AR-0026 of the Michigan Department of State","url":"https://formspal.com/pdf-forms/other/form-ar-0026","why":"The Department of State sends dealers its own bond form with the application and approves each bond."}},
     "MN": {"amount":5000000,"note":"Minnesota asks dealers in boat, snowmobile or horse trailers for $5,000."},
     "NJ": {"amount":1000000},
     "NM": {"amount":5000000,"terms":[1],"termConvention":{"yearEnds":"03-31","continuous":true},"note":"New Mexico asks motorcycle dealers for $12,500. The bond is continuous, and its premium is due again after each March 31."},
     "NY": {"note":"New York asks used car dealers for $20,000 if they sold up to 50 cars the year before and $100,000 if more, and new car dealers for $50,000."},
     "NC": {"amount":5000000,"note":"North Carolina adds $25,000 for each further place of business."},
     "OH": {"amount":2500000},
-    "OR": {"note":"Take the amount from the application for the license. We have not checked it against Oregon''s law."},
+    "OR": {"note":"Take the amount from the application for the license. We have not checked it against Oregon''s law.","ownForm":{"number":"735-370B","name":"Vehicle Dealer Surety Bond, DMV form 735-370B","url":"https://integritysurety.com/2017/11/29/oregon-auto-dealers-50000-bond-effective-1-1-2018/","why":"The DMV has a bond form of its own and sends it to dealers with the papers for the renewal."}},
     "PA": {"amount":2000000,"note":"Pennsylvania asks full agents for another bond. Ask for its amount before you order."},
-    "SC": {"amount":5000000,"note":"South Carolina raised the bond to $50,000 on January 1, 2024. Motorcycle dealers and wholesale auctions ask the DMV whether a smaller one will do.","ownForm":{"number":"DLA-1B","name":"Motor Vehicle Dealer and Wholesaler Surety Bond, SCDMV form DLA-1B","url":"https://www.scdmvonline.com/Business-Customers/Dealers/Dealer-Licenses/Surety-Bond","why":"The law wants the bond on a form prescribed by the director of the department."}},
+    "SC": {"amount":5000000,"terms":[1],"note":"South Carolina raised the bond to $50,000 on January 1, 2024. Motorcycle dealers and wholesale auctions ask the DMV whether a smaller one will do. Every twelve months the DMV wants a new bond or a continuation certificate.","ownForm":{"number":"DLA-1B","name":"Motor Vehicle Dealer and Wholesaler Surety Bond, SCDMV form DLA-1B","url":"https://www.scdmvonline.com/Business-Customers/Dealers/Dealer-Licenses/Surety-Bond","why":"The law wants the bond on a form prescribed by the director of the department."}},
     "TN": {"note":"Take the amount from the application for the license. We have not checked it against Tennessee''s law."},
     "TX": {"amount":5000000,"ownForm":{"number":"Dealer Surety Bond","name":"Motor vehicle dealer''s surety bond, in the form that the Attorney General of Texas approved","url":"https://texas.public.law/statutes/tex._transp._code_section_503.033","why":"The law wants the bond in a form that the Attorney General has approved (Tex. Transp. Code 503.033(b))."}},
     "VA": {"amount":5000000,"note":"Virginia asks for $25,000 from dealers in motorcycles or trailers."},
     "WA": {"note":"Take the amount from the application for the license. We have not checked it against Washington''s law."},
-    "WI": {"amount":5000000,"note":"Wisconsin asks for $25,000 from wholesale dealers and $5,000 from dealers who sell only motorcycles. Auction, recreational vehicle and salvage dealers ask the department."}
+    "WI": {"amount":5000000,"note":"Wisconsin asks for $25,000 from wholesale dealers and $5,000 from dealers who sell only motorcycles. Auction, recreational vehicle and salvage dealers ask the department.","ownForm":{"number":"MV2511","name":"Dealer Bond, form MV2511 of the Wisconsin Department of Transportation","url":"https://wisconsindot.gov/Pages/dmv/dlr-agents/busns-lcnse/retaildealerlicense.aspx","why":"The rule wants the bond on a form prescribed by the department (Wis. Adm. Code Trans 140.022(1)(a))."}}
   }
 }'
   ),
@@ -357,7 +359,7 @@ values
   "matter": [
     {"key":"licenseType","label":"License type","kind":"text","required":true,"hint":"As in the application or on the license: general contractor, building, group 3.","section":"bondDetails"},
     {"key":"licenseNumber","label":"License number","kind":"text","required":true,"hint":"On the license. For a first license, check the box below.","notYet":"Not issued yet","section":"bondDetails"},
-    {"key":"licenseYearEnd","label":"Last day of the license","kind":"date","required":false,"hint":"Of the license that the bond is for: if you renew, the last day of the new one. The first term of the bond ends on that day, too. Leave it empty for a first license.","section":"bondDetails"}
+    {"key":"licenseYearEnd","label":"Last day of the license","kind":"date","required":false,"hint":"Only if the agency wants the bond to end with the license: we then choose the term that reaches that day, and the first term ends on it. If you renew, enter the last day of the new license. Leave it empty for a first license.","section":"bondDetails"}
   ],
   "stateRules": {
     "AZ": {"note":"Arizona sets the bond by class and yearly volume: $2,500 to $100,000 for commercial work, $4,250 to $15,000 for residential. Confirm yours with the Registrar of Contractors."},
@@ -368,7 +370,7 @@ values
     "NM": {"amount":1000000,"note":"New Mexico''s bond pays only to cure code violations that the licensee caused and did not correct, once the Construction Industries Division has certified them.","ownForm":{"number":"Code Bond","name":"Contractor''s License Code Bond, the form of the Construction Industries Division","url":"https://suretyone.com/blog/new-mexico-contractor-bond/","why":"The division takes the bond only on a form that it has approved."}},
     "NC": {"note":"North Carolina takes a bond in place of working capital, and published amounts differ; confirm yours with the licensing board."},
     "OR": {"note":"Oregon asks residential general contractors for $25,000 and residential specialty contractors for $20,000. For commercial work, ask the Construction Contractors Board."},
-    "SC": {"termConvention":"continuous","note":"South Carolina takes a bond equal to the net worth required of your license group, in place of a financial statement, and $15,000 from residential builders. Older pages say twice the net worth; the law changed in 2023. Confirm your group''s figure with the Contractors'' Licensing Board."},
+    "SC": {"termConvention":"continuous","note":"Since 2023, South Carolina takes a bond equal to the net worth required of your license group, in place of a financial statement, and $15,000 from residential builders. Confirm your group''s figure with the Contractors'' Licensing Board."},
     "VA": {"note":"Virginia takes a bond from Class A and Class B contractors in place of proof of net worth. Ask the Board for Contractors for the amount."},
     "WA": {"note":"Washington asks general contractors for $30,000 and specialty contractors for $15,000."}
   }

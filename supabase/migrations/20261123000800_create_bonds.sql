@@ -48,17 +48,20 @@ $$;
 
 comment on function private.next_bond_number() is 'Returns the next bond number, unique without a loop.';
 
+-- People type the token from paper, so it has none of the characters that look alike there, and no sign. Each character
+-- of base64 is equally likely, and so is each of the 57 that remain: 186 bits. 96 bytes are 128 characters. Fewer than 32
+-- of them never remain in practice, and the columns refuse a shorter token.
 create function private.new_verify_token()
 returns text
 language sql
 volatile
 set search_path = ''
 as $$
-  select translate(encode(extensions.gen_random_bytes(24), 'base64'), '+/', '-_');
+  select left(translate(encode(extensions.gen_random_bytes(96), 'base64'), E'Il1O0+/\n', ''), 32);
 $$;
 
 comment on function private.new_verify_token() is
-  'Returns a token that nobody can guess: 24 random bytes as 32 characters that are safe in an address.';
+  'Returns a token that nobody can guess: 32 random letters and digits, without the look-alikes I, l, 1, O and 0.';
 
 revoke all on function private.next_bond_number(), private.new_verify_token() from public, anon, authenticated;
 grant execute on function private.next_bond_number(), private.new_verify_token() to service_role;

@@ -119,22 +119,6 @@ describe('the number of a bond', () => {
   });
 });
 
-describe('the token of a bond', () => {
-  it('is 24 random bytes as 32 URL-safe characters, unique for every bond', async () => {
-    const rows = await database.query(
-      'select private.new_verify_token() as token from generate_series(1, 500)',
-    );
-    const tokens = rows.map(({ token }) => String(token));
-
-    expect(new Set(tokens).size).toBe(500);
-    for (const token of tokens) {
-      expect(token).toMatch(/^[\w-]{32}$/);
-      expect(Buffer.from(token, 'base64url')).toHaveLength(24);
-      expect(encodeURIComponent(token)).toBe(token);
-    }
-  });
-});
-
 describe('the status of a bond', () => {
   const pairs = BOND_STATUSES.flatMap((from) =>
     BOND_STATUSES.filter((to) => to !== from).map((to) => [from, to] as const),

@@ -60,7 +60,7 @@ async function sign(): Promise<void> {
      )
      select
        link.id, link.subject, 'Mary Smith', 'I sign', '[{}]',
-       '{"legalName": "Mary Ann Smith", "hasBankruptcy": "yes"}', private.facts_for(link), '{ssn}', $2, 'mail-code', now(),
+       '{"legalName": "Mary Ann Smith", "hadBonds": "no", "hasBankruptcy": "yes"}', private.facts_for(link), '{ssn}', $2, 'mail-code', now(),
        '', ''
      from public.signing_links as link where link.id = $1`,
     [linkId, sha256('content')],
@@ -99,7 +99,7 @@ describe('the people of a matter for a quote', () => {
     await sign();
     for (const member of [attorney, paralegal]) {
       const parts = await partsFor(member);
-      expect(parts).toMatchObject([{ contact: { legalName: 'Mary Ann Smith' } }]);
+      expect(parts).toMatchObject([{ contact: { legalName: 'Mary Ann Smith', hadBonds: 'no' } }]);
       expect(textWithoutIds(parts)).not.toMatch(/hasBankruptcy|AAAA|9999/);
     }
 

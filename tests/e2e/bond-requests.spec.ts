@@ -145,6 +145,7 @@ test.describe('a request about a bond', () => {
     await expect(section.getByRole('listitem')).toContainText(['With us', 'Withdrawn']);
 
     const number = String(held.bond['number']);
+    const office = String(held.bond['obligee']);
     const context = await browser.newContext();
     const desk = await context.newPage();
     await openUnderwriting(desk, await newUnderwriter('Dana Whitfield'));
@@ -159,7 +160,7 @@ test.describe('a request about a bond', () => {
     await page.reload();
     const papers = page.getByRole('region', { name: 'Papers' });
     await expect(
-      papers.getByText('It is part of the bond: sign the rider, and file it with the obligee.'),
+      papers.getByText(`It is part of the bond: sign the rider, and file it with ${office}.`),
     ).toBeVisible();
     await expect(papers.getByLabel('Rider 1 filed')).not.toBeChecked();
     await expectNoViolations(page);

@@ -169,7 +169,10 @@ test.describe('the list of documents', () => {
 
     await chooseFiles(page, COURT_PAPERS, upload('Accounts.pdf', pdfOfSize(length)));
 
-    await expect(fileLine(page, 'Accounts.pdf').getByText('Not checked yet')).toBeVisible();
+    // Megabytes pass through this process: on a busy machine for longer than an answer takes.
+    await expect(fileLine(page, 'Accounts.pdf').getByText('Not checked yet')).toBeVisible({
+      timeout: 60_000,
+    });
     expect(offsets).toEqual([0, PART, PART * 2]);
     expect(metadata).toHaveLength(1);
     expect(metadata[0]).toMatch(/^bucketName .+,objectName .+,contentType .+,cacheControl /);

@@ -29,10 +29,16 @@ export async function expectReadableColors(page: Page): Promise<void> {
 
 /** A fade that starts while axe runs is not a violation. Only a violation that persists counts. */
 async function expectNothingFound(page: Page, runOnly: axe.RunOnly): Promise<void> {
+  await waitForLaterParts(page);
   await expect(async () => {
     await settle(page);
     expect(await findViolations(page, runOnly)).toEqual([]);
   }).toPass({ timeout: REST_MS });
+}
+
+/** Wait until the whole page is laid out (`lay-out-later-parts.ts`). Its parts move until then. */
+async function waitForLaterParts(page: Page): Promise<void> {
+  await page.waitForFunction(() => !('arrival' in document.documentElement.dataset));
 }
 
 /** Wait for every transition and animation that ends. In a closed menu none does: browsers draw nothing there. */

@@ -62,6 +62,24 @@ export function buildExecutorApplication(): BuiltApplication {
   });
 }
 
+/** The appeal of a company in South Carolina, which needs documents and always goes to an underwriter. */
+export function buildAppealApplication(): BuiltApplication {
+  const built = buildApplication({
+    selection: { bondType: 'appeal-supersedeas', stateCode: 'SC' },
+    bondDetails: {
+      amount: dollars(120_000),
+      effectiveDate: soon(),
+      termYears: 1,
+      obligee: 'Palmetto Builders LLC',
+    },
+  });
+
+  return {
+    ...built,
+    business: { ...built.business, legalName: 'Reed & Sons, Inc.', businessType: 'corporation' },
+  };
+}
+
 /** An application for the bid bond of a project, as the desk of a contractor fills it in. */
 export function buildBidBondApplication(bond: {
   principal: string;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ApplicationStatus } from '../../src/domain/application-status.ts';
+import type { DocumentType } from '../../src/domain/bonds/bond-types.ts';
 import type { ActorDatabase } from './actor-database.ts';
 import { buildKeyHash, storeApplication } from './stored-application.ts';
 
@@ -44,13 +45,18 @@ export async function storeApplicationIn(
   return quoteId;
 }
 
-/** Ask the customer a question, as an underwriter does, and return its id. */
-export async function askQuestion(database: ActorDatabase, applicationId: string): Promise<number> {
+/** Ask the customer a question, as an underwriter does, and return its id. `documents` are asked for along with it. */
+export async function askQuestion(
+  database: ActorDatabase,
+  applicationId: string,
+  documents: readonly DocumentType[] = [],
+): Promise<number> {
   const [event] = await database.queryAs(
     'service_role',
     `insert into public.application_events (application_id, actor, kind, detail)
-     values ($1, 'staff', 'information-requested', '{"question": "Who is the bank?"}') returning id::int`,
-    [applicationId],
+     values ($1, 'staff', 'information-requested', jsonb_build_object('question', 'Who is the bank?', 'documents', $2::jsonb))
+     returning id::int`,
+    [applicationId, JSON.stringify(documents)],
   );
 
   return Number(event?.['id']);

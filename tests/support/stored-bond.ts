@@ -54,3 +54,15 @@ export async function storeBond(
 
   return id;
 }
+
+/** Add the second term of a bond, as a renewal does, without its certificate. */
+export async function storeNextTerm(
+  database: Pick<ActorDatabase, 'query'>,
+  bondId: string,
+): Promise<void> {
+  await database.query(
+    `insert into public.bond_terms (bond_id, number, starts_on, ends_on, premium_cents, principal, amount_cents)
+     select id, 2, '2030-11-15', '2031-11-15', premium_cents, principal, amount_cents from public.bonds where id = $1`,
+    [bondId],
+  );
+}

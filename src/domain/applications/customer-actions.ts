@@ -24,7 +24,7 @@ export const priceAcceptanceSchema = z.object({
 
 export type PriceAcceptance = z.output<typeof priceAcceptanceSchema>;
 
-/** The body of `answer-information-request`. The answer is trimmed. */
+/** The body of `answer-information-request`. The answer is trimmed. It may be empty beside a file that was asked for. */
 export const informationAnswerSchema = z.object({
   applicationId: recordIdSchema,
   answer: z
@@ -33,7 +33,6 @@ export const informationAnswerSchema = z.object({
     .pipe(
       z
         .string()
-        .min(1, 'Write your answer')
         .max(MAX_ANSWER_CHARACTERS, `Answer must be ${MAX_ANSWER_CHARACTERS} characters or fewer`)
         .refine((answer) => !holdsSecretNumber(answer), LEAVE_NUMBER_OUT),
     ),
@@ -50,6 +49,8 @@ export const CUSTOMER_ACTION_FAILURE_STATUS = {
   'not-found': 404,
   /** The application's status no longer allows the action. */
   'not-open': 409,
+  /** The answer is empty, and no file that the question asked for was added. */
+  'nothing-sent': 422,
   /** The bank did not authorize the new amount. The earlier payment stays. */
   'payment-declined': 402,
   /** A client paid by a link, so only the client may agree to a higher amount. The earlier payment stays. */

@@ -4,7 +4,7 @@ import { addDays, type IsoDate } from '../dates.ts';
 import { BEING_MADE, FINISHED_BY_HAND } from '../issuing/making-words.ts';
 import { DRAFT_MAX_AGE_DAYS } from '../quote/draft-limits.ts';
 import type { BadgeTone } from '../states/filing.ts';
-import { REVIEW_TIME } from '../underwriting/waiting-time.ts';
+import { REVIEW_TIME } from '../underwriting/review-time.ts';
 
 /** Who has to act next. 'nobody': the application has ended. */
 export type Holder = 'you' | 'us' | 'nobody';

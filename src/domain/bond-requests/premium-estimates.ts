@@ -86,8 +86,7 @@ export type AmountChange = {
 /**
  * Estimate the additional premium for a higher amount over the rest of the paid terms, at the
  * bond's rate and pro rata by days, rounded to a cent. Our terms contain no rule for it, so the
- * result is an estimate. A lower amount costs nothing; the underwriter decides whether it leads to
- * a refund.
+ * result is an estimate. A lower amount costs nothing, and a request for it has no refund.
  */
 export function additionalPremium({ amount, newAmount, terms, from }: AmountChange): Cents {
   const increase = Math.max(0, newAmount - amount) / amount;

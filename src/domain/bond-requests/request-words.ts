@@ -3,7 +3,7 @@ import { formatDate } from '../dates.ts';
 import { addressLine } from '../formats/postal-address.ts';
 import { formatMoney, formatWholeMoney, type Cents } from '../money.ts';
 import type { Address } from '../quote/address.ts';
-import { REVIEW_TIME } from '../underwriting/waiting-time.ts';
+import { endsBond, type RequestKind } from './request-kinds.ts';
 import type { StoredRequest } from './stored-request.ts';
 
 type Wish = Pick<StoredRequest, 'newName' | 'newAddress' | 'newAmount' | 'endsOn'>;
@@ -42,11 +42,21 @@ export function estimateLine({
     : `Estimated additional premium: ${estimated}`;
 }
 
-/** How long the answer to a request takes. The underwriters who review applications answer requests too. */
-export const REQUEST_TIME = `An underwriter usually answers in ${REVIEW_TIME}, by email.`;
-
 /** What follows an estimate that is approved. */
 export const FINAL_FIGURE = 'We will email you the final figure.';
+
+/** What a higher and a lower amount cost. */
+export const AMOUNT_RULE =
+  'For a higher amount, you pay your bond’s rate on the increase for the rest of the term. A lower amount costs nothing and brings no refund: your next renewal is priced on the new amount.';
+
+/** What makes the estimate of a request final, and when. Undefined where nothing is charged. */
+export function finalPriceWords(kind: RequestKind, estimate: Cents): string | undefined {
+  if (endsBond(kind)) return 'An estimate: the underwriter sets the final figure.';
+
+  return estimate > 0
+    ? 'An estimate. Once the underwriter approves the change, we email you the final figure. You pay nothing before then.'
+    : undefined;
+}
 
 /** Why an end brings no refund. */
 export const FIRST_YEAR_EARNED =
@@ -77,5 +87,7 @@ export function afterEstimate({
   if (status === 'requested') return 'The underwriter decides.';
   if (status !== 'approved' || refund !== undefined) return undefined;
 
-  return estimate === 0 && newAmount === undefined ? FIRST_YEAR_EARNED : FINAL_FIGURE;
+  if (estimate === 0) return newAmount === undefined ? FIRST_YEAR_EARNED : undefined;
+
+  return FINAL_FIGURE;
 }

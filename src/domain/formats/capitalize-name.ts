@@ -1,3 +1,5 @@
+import { capitalized } from './capitalized.ts';
+
 /** A word with its digits: "3b" and "2nd" stay as typed. The part after an apostrophe is in a group. */
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’]([\p{L}\p{M}]+))?/gu;
 
@@ -21,16 +23,12 @@ export function capitalizeName(typed: string): string {
   return typed.replace(WORD, (word: string, stem: string | undefined, offset: number) => {
     if (NUMERALS.has(word)) return word.toUpperCase();
     if (SMALL_WORDS.has(word) && typed.slice(0, offset).trim() !== '') return word;
-    if (stem === undefined || stem.length < MIN_STEM_LENGTH) return capitalize(word);
+    if (stem === undefined || stem.length < MIN_STEM_LENGTH) return capitalized(word);
 
     const prefix = word.slice(0, -stem.length);
 
     return prefix.length === PREFIX_LENGTH + 1
-      ? capitalize(prefix) + capitalize(stem)
-      : capitalize(word);
+      ? capitalized(prefix) + capitalized(stem)
+      : capitalized(word);
   });
-}
-
-function capitalize(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }

@@ -20,10 +20,11 @@ import { explainFailure } from './action-failures';
 import { OnDemand } from './OnDemand';
 
 const PROBLEMS = {
-  empty: 'Enter your answer',
   'holds-number': LEAVE_NUMBER_OUT,
   'too-long': `Shorten your answer to ${formatWholeNumber(MAX_ANSWER_CHARACTERS)} characters`,
 } as const;
+
+const EMPTY = 'Enter your answer';
 
 const NOT_SENT = 'Your answer was not sent';
 
@@ -33,23 +34,28 @@ type Props = { id: string; question: string; askedAt: string; documents: readonl
 
 /**
  * The underwriter's question, the requested documents and the field for the answer. Typed text stays until the server
- * has accepted the answer. An answer without a requested document takes a second press.
+ * has accepted the answer. It is optional beside a requested document. An answer without one takes a second press.
  */
 export function AnswerForm({ id, question, askedAt, documents }: Props) {
   const [text, setText] = useState(() => readAnswerDraft({ id, askedAt }));
   const [problem, setProblem] = useState<string>();
   const [failure, setFailure] = useState<{ title: string; words: string }>();
   const [isBusy, setIsBusy] = useState(false);
+  const [hasFile, setHasFile] = useState(false);
   const [isTooEarly, setIsTooEarly] = useState(false);
   const [missing, setMissing] = useState<string>();
   const [asked, setAsked] = useState<string>();
   const fieldId = `answer-${id}`;
+  const problems = {
+    ...PROBLEMS,
+    empty: documents.length > 0 ? `${EMPTY} or choose a file` : EMPTY,
+  };
 
   const { isPending, run } = useOnceAtATime(async () => {
     setFailure(undefined);
     setIsTooEarly(false);
-    const answer = readInformationAnswer(text);
-    setProblem(answer.ok ? undefined : PROBLEMS[answer.code]);
+    const answer = readInformationAnswer(text, { hasFile });
+    setProblem(answer.ok ? undefined : problems[answer.code]);
     if (!answer.ok) {
       document.getElementById(fieldId)?.focus();
       return;
@@ -100,6 +106,7 @@ export function AnswerForm({ id, question, askedAt, documents }: Props) {
               types={documents}
               onBusy={setIsBusy}
               onMissing={setMissing}
+              onFile={setHasFile}
             />
           )}
         </OnDemand>
@@ -108,9 +115,10 @@ export function AnswerForm({ id, question, askedAt, documents }: Props) {
         <TextAreaField
           id={fieldId}
           label="Your answer"
-          required
+          required={!hasFile}
+          optional={hasFile}
           hint="Leave out your Social Security number and other secrets. We keep your answer with the application."
-          error={problem}
+          error={hasFile && problem === problems.empty ? undefined : problem}
           readOnly={isPending} // the form closes once the answer is sent
           value={text}
           onChange={({ currentTarget: { value } }) => {

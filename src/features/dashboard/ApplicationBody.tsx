@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { OwnApplication } from '~/data/applications/own-applications';
 import { describeStatus } from '~/domain/applications/status-words';
 import { declineReason } from '~/domain/applications/decline-reason';
@@ -18,13 +18,13 @@ export function loadTimeline() {
   return fetchPart(import('./ApplicationTimeline'));
 }
 
+const loadSentPapers = () => fetchPart(import('./SentPapers'));
 const loadDeleteDraft = () => fetchPart(import('./DeleteDraft'));
 const loadAnswerForm = () => fetchPart(import('./AnswerForm'));
 const loadPriceOffer = () => fetchPart(import('./PriceOffer'));
 
 /** The details of an application: its facts, what to do and its timeline. */
 export function ApplicationBody({ application, site }: Props) {
-  const [isOpen, setIsOpen] = useState(false);
   const { id, status } = application;
   const { sentence } = describeStatus(application);
   const asked = openQuestion(application);
@@ -74,18 +74,34 @@ export function ApplicationBody({ application, site }: Props) {
           </OnDemand>
         </div>
       ) : (
-        <details className="mt-3" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-          <summary className="fold-name inline-flex items-center gap-2">
-            Timeline
-            <Chevron />
-          </summary>
-          {isOpen && (
+        <>
+          <Fold name="Timeline">
             <OnDemand load={loadTimeline} label="Loading the timeline">
               {(part) => <part.ApplicationTimeline application={application} site={site} />}
             </OnDemand>
-          )}
-        </details>
+          </Fold>
+          <Fold name="Receipt and files">
+            <OnDemand load={loadSentPapers} label="Loading your papers" lines={2}>
+              {({ SentPapers }) => <SentPapers application={application} />}
+            </OnDemand>
+          </Fold>
+        </>
       )}
     </>
+  );
+}
+
+/** A part that is shown, and loads, when its name is pressed. */
+function Fold({ name, children }: { name: string; children: ReactNode }) {
+  const [isOpen, setIsOpen] = useState(false);
+
+  return (
+    <details className="mt-3" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary className="fold-name inline-flex items-center gap-2">
+        {name}
+        <Chevron />
+      </summary>
+      {isOpen && children}
+    </details>
   );
 }

@@ -26,14 +26,23 @@ type Props = {
   onBusy: (isBusy: boolean) => void;
   /** Called with words about the requested documents that have no file yet. Undefined while none is missing. */
   onMissing: (words: string | undefined) => void;
+  /** Called with true while there is a file to send with the answer, also one that is still uploading. */
+  onFile: (hasFile: boolean) => void;
 };
 
 const ACCEPTED = UPLOAD_EXTENSIONS.map((extension) => `.${extension}`).join(',');
 
 /** The documents that an underwriter requested, with the uploaded files and a button for more. */
-export function AskedDocuments({ applicationId, askedAt, types, onBusy, onMissing }: Props) {
+export function AskedDocuments({
+  applicationId,
+  askedAt,
+  types,
+  onBusy,
+  onMissing,
+  onFile,
+}: Props) {
   const list = useStore($documents);
-  const { isBusy, missing } = useFiles(applicationId, askedAt, types);
+  const { isBusy, missing, hasFile } = useFiles(applicationId, askedAt, types);
   const [turn, setTurn] = useState(0);
   const ruleId = `asked-rule-${applicationId}`;
 
@@ -45,6 +54,7 @@ export function AskedDocuments({ applicationId, askedAt, types, onBusy, onMissin
 
   useEffect(() => onBusy(isBusy), [isBusy, onBusy]);
   useEffect(() => onMissing(missing), [missing, onMissing]);
+  useEffect(() => onFile(hasFile), [hasFile, onFile]);
 
   if (list !== undefined && list.applicationId !== applicationId) {
     return (
@@ -85,14 +95,14 @@ export function AskedDocuments({ applicationId, askedAt, types, onBusy, onMissin
 }
 
 /**
- * Whether a file is still uploading or unchecked, and the words about documents without a file. A failed upload does not
- * count. Nothing is missing while the list of files is unknown.
+ * Whether a file is still uploading or unchecked, whether there is one at all, and the words about documents without a
+ * file. A failed upload does not count. Nothing is missing while the list of files is unknown.
  */
 function useFiles(
   applicationId: string,
   askedAt: string,
   types: readonly DocumentType[],
-): { isBusy: boolean; missing: string | undefined } {
+): { isBusy: boolean; hasFile: boolean; missing: string | undefined } {
   const list = useStore($documents);
   const isKnown = list?.applicationId === applicationId && list.status !== 'loading';
   const stored = list?.applicationId === applicationId ? list.documents : [];
@@ -103,11 +113,11 @@ function useFiles(
   );
 
   const missing = types.filter((type) => !documents.some(({ docType }) => docType === type));
+  const isUploading = uploads.some((upload) => isAsked(upload) && upload.stage !== 'failed');
 
   return {
-    isBusy:
-      uploads.some((upload) => isAsked(upload) && upload.stage !== 'failed') ||
-      documents.some((document) => !document.isChecked),
+    isBusy: isUploading || documents.some((document) => !document.isChecked),
+    hasFile: isUploading || documents.length > 0,
     missing: isKnown ? missingDocumentsWords(missing) : undefined,
   };
 }

@@ -1,4 +1,5 @@
 import type { Bond } from '~/data/bonds/bonds';
+import { forObligee } from '~/domain/bonds/obligee-words';
 import { requestKindLabel } from '~/domain/bond-requests/request-kinds';
 import { endsAtAward } from '~/domain/bonds/bond-types';
 import { cancelledEndLabel, describeBondStatus, endLabel } from '~/domain/bonds/bond-status-words';
@@ -38,7 +39,8 @@ export function BondRow({ bond, catalogue }: { bond: Bond; catalogue: DeskCatalo
           <StatusBadge {...describeBondStatus(bond, today())} />
         </div>
         <p className="mt-0.5 text-muted">
-          <span className="whitespace-nowrap tabular-nums">{number}</span>, for {obligee}
+          <span className="whitespace-nowrap tabular-nums">{number}</span>,{' '}
+          {forObligee(bond.bondSlug, obligee)}
         </p>
         {status === 'pending' && (
           <p className="mt-2 max-w-text">{describeBondStatus(bond, today()).sentence}</p>

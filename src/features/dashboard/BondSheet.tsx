@@ -15,14 +15,8 @@ import { BondFacts } from './BondFacts';
 import { BondSteps } from './BondSteps';
 import { BondTimeline } from './BondTimeline';
 import { ChangeBond } from './bond-requests/ChangeBond';
-import {
-  categoryOf,
-  type DeskCatalogue,
-  type DeskSite,
-  filerIn,
-  filingOf,
-  signedBond,
-} from './catalogue';
+import { categoryOf, type DeskCatalogue, type DeskSite } from './catalogue';
+import { filerIn, filingOf, signedBond } from './catalogue-filing';
 import { FilingCard } from './FilingCard';
 import { ReleaseCard } from './ReleaseCard';
 import { StatusBadge } from './StatusBadge';

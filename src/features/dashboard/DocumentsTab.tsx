@@ -1,4 +1,5 @@
 import type { Bond, BondPage } from '~/data/bonds/bonds';
+import { forObligee } from '~/domain/bonds/obligee-words';
 import { pageKey } from '~/domain/dashboard/pages';
 import { bondsView } from '~/stores/desk';
 import { DownloadButton } from './DownloadButton';
@@ -64,7 +65,8 @@ function Papers({ bond }: { bond: Bond }) {
       <div className="min-w-0">
         <h3 id={`papers-${bond.id}`}>{bond.bondName}</h3>
         <p className="text-muted">
-          <span className="tabular-nums">{bond.number}</span>, for {bond.obligee}
+          <span className="tabular-nums">{bond.number}</span>,{' '}
+          {forObligee(bond.bondSlug, bond.obligee)}
         </p>
       </div>
       {hasPapers(bond) ? (
@@ -73,6 +75,11 @@ function Papers({ bond }: { bond: Bond }) {
             <DownloadButton bond={bond} type="bond" label="Surety Bond Document" />
           )}
           {bond.hasPoaFile && <DownloadButton bond={bond} type="poa" label="Power of Attorney" />}
+          {(bond.continuations.length > 0 || bond.riders.length > 0) && (
+            <a href="/dashboard/documents" className="inline-flex min-h-touch items-center">
+              Certificates and riders <span className="sr-only">of {bond.number}</span>
+            </a>
+          )}
         </div>
       ) : (
         <p className="text-muted">We’re preparing it. We’ll email you when it’s ready.</p>

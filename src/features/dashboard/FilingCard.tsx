@@ -24,6 +24,7 @@ export function FilingCard({ bond, category, filing }: Props) {
             {filing.badge && <StatusBadge {...filing.badge} />}
           </div>
         </div>
+        {filing.beforeSigning && <p className="mt-4">{filing.beforeSigning}</p>}
         <p className="mt-4">{filing.how}</p>
         {filing.lawPath && (
           <p className="mt-1 text-sm">
@@ -44,7 +45,7 @@ export function FilingCard({ bond, category, filing }: Props) {
           <>
             <dt className="text-muted">More</dt>
             <dd>
-              <a href={`/states/${state.toLowerCase()}`}>Courts and agencies in {where}</a>
+              <a href={`/states/${state.toLowerCase()}#filing`}>Courts and agencies in {where}</a>
             </dd>
           </>
         )}

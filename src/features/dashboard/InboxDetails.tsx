@@ -1,11 +1,17 @@
+import { parseBondSlug } from '~/domain/bonds/bond-types';
+import { forObligee } from '~/domain/bonds/obligee-words';
+import { filingOffice } from '~/domain/bonds/paper-signing';
 import { formatDate } from '~/domain/dates';
+import { packetWords } from '~/domain/bonds/packet-words';
 import { daysRemaining, remainingWords, renewalIsOpenWords } from '~/domain/bonds/renewal-words';
+import { RIDER_NOTARY } from '~/domain/bonds/rider';
 import { lastDayToRenew } from '~/domain/renewals/reminders';
 import { today } from '~/platform/clock';
 import { showToast } from '~/stores/toasts';
 import { AddToCalendar } from './AddToCalendar';
 import { ApplicationBody } from './ApplicationBody';
-import { type DeskCatalogue, type DeskSite, filingOf, signedBond } from './catalogue';
+import type { DeskCatalogue, DeskSite } from './catalogue';
+import { filingOf, signedBond } from './catalogue-filing';
 import { DownloadButton } from './DownloadButton';
 import { FilingSteps } from './FilingSteps';
 import { focusApplications } from './focus-applications';
@@ -60,12 +66,15 @@ function FilingDetails({ bond, catalogue }: { bond: FilingBond; catalogue: DeskC
   return (
     <>
       <p className="max-w-text">
-        <span className="tabular-nums">{number}</span>, for {obligee}. {filing?.how}
+        <span className="tabular-nums">{number}</span>, {forObligee(bond.bondSlug, obligee)}.{' '}
+        {filing?.how}
       </p>
       <p className="mt-3 flex flex-wrap gap-2">
         <DownloadButton bond={{ id, number }} type="bond" label="Bond" />
         <DownloadButton bond={{ id, number }} type="poa" label="POA" />
+        <DownloadButton bond={{ id, number }} type="packet" label="Filing packet" />
       </p>
+      <p className="mt-2 text-sm text-muted">{packetWords(filer)}</p>
       <div className="mt-3">
         <FilingSteps
           bondId={id}
@@ -89,8 +98,8 @@ function CertificateDetails({ bond }: { bond: FilingBond }) {
   return (
     <>
       <p className="max-w-text">
-        <span className="tabular-nums">{number}</span>, for {obligee}. The new term {verb} on{' '}
-        {formatDate(effectiveDate)}. File the continuation certificate{' '}
+        <span className="tabular-nums">{number}</span>, {forObligee(bond.bondSlug, obligee)}. The
+        new term {verb} on {formatDate(effectiveDate)}. File the continuation certificate{' '}
         {verb === 'starts' ? 'before that day' : 'now'}, at the office that has the bond. Do not
         file the bond again.
       </p>
@@ -118,15 +127,16 @@ function CertificateDetails({ bond }: { bond: FilingBond }) {
 }
 
 function RiderDetails({ bond }: { bond: FilingBond }) {
-  const { id, number, rider, bringsPower, obligee, effectiveDate } = bond;
+  const { id, number, bondSlug, rider, bringsPower, obligee, effectiveDate } = bond;
 
   return (
     <>
       <p className="max-w-text">
         Rider {rider} of {formatDate(effectiveDate)} changes{' '}
         <span className="tabular-nums">{number}</span>. Sign the rider, and file{' '}
-        {bringsPower ? 'both papers' : 'it'} with {obligee}. If the office has the bond already, do
-        not file the bond again. Otherwise, file them together.
+        {bringsPower ? 'both papers' : 'it'} with {filingOffice(parseBondSlug(bondSlug), obligee)}.
+        {RIDER_NOTARY} If the office has the bond already, do not file the bond again. Otherwise,
+        file them together.
       </p>
       <p className="mt-3 flex flex-wrap gap-2">
         <RiderDownloads bond={{ id, number }} rider={rider} bringsPower={bringsPower} />

@@ -1,8 +1,11 @@
 import type { Bond } from '~/data/bonds/bonds';
 import { requestKindLabel } from '~/domain/bond-requests/request-kinds';
+import { parseBondSlug } from '~/domain/bonds/bond-types';
 import { hasBondEnded } from '~/domain/bonds/bond-status';
 import { formatDate } from '~/domain/dates';
 import { isFiledByCustomer } from '~/domain/bonds/filing-steps';
+import { filingOffice } from '~/domain/bonds/paper-signing';
+import { RIDER_NOTARY } from '~/domain/bonds/rider';
 import type { Filer } from '~/domain/states/filing';
 import { DownloadButton } from './DownloadButton';
 import { PaperTick } from './PaperTick';
@@ -72,16 +75,17 @@ function RiderPapers({ bond, rider, filer }: RiderProps) {
       <span className="text-sm">
         {requestKindLabel(kind)} of {formatDate(effectiveOn)}. {hasPoaFile ? 'Both are' : 'It is'}{' '}
         part of the bond
-        {hasBondEnded(bond.status) ? '.' : `: ${riderTask(hasPoaFile, filer)}.`}
+        {hasBondEnded(bond.status) ? '.' : `: ${riderTask(bond, hasPoaFile, filer)}`}
       </span>
     </>
   );
 }
 
-function riderTask(bringsPower: boolean, filer: Filer): string {
+function riderTask({ bondSlug, obligee }: Bond, bringsPower: boolean, filer: Filer): string {
   const papers = bringsPower ? 'both' : 'it';
+  const place = isFiledByCustomer(filer)
+    ? `file ${papers} with ${filingOffice(parseBondSlug(bondSlug), obligee)}`
+    : `keep ${papers} with the bond`;
 
-  return isFiledByCustomer(filer)
-    ? `sign the rider, and file ${papers} with the obligee`
-    : `sign the rider, and keep ${papers} with the bond`;
+  return `sign the rider, and ${place}. ${RIDER_NOTARY}`;
 }

@@ -1,4 +1,5 @@
 import type { DeskRenewal } from '~/data/bonds/renewals';
+import { isForOneCommission } from '~/domain/renewals/last-term-facts';
 import { fetchPart } from '~/platform/fetch-part';
 import { renewalsView } from '~/stores/desk';
 import { useLoaded } from '~/ui/use-loaded';
@@ -36,18 +37,23 @@ export function RenewalList({ page, path }: Props) {
         if (renewals.length === 0 && page > 1) return <NoSuchPage tab="renewals" page={page} />;
         if (renewals.length === 0) return <EmptyDesk {...EMPTY.renewals} level={2} />;
 
-        const priced = renewals.filter(isOpen).map(({ bondId }) => bondId);
+        const priced = renewals.filter(isAhead).map(({ bondId }) => bondId);
 
         return (
           <>
             <h2 className="sr-only">Bonds to renew</h2>
+            <p className="mb-5 max-w-text text-muted">
+              A renewal extends a bond with a continuation certificate. The bond keeps its number.
+              {renewals.some(({ bondSlug }) => isForOneCommission(bondSlug)) &&
+                ' A notary who is appointed again needs a new bond instead.'}
+            </p>
             <ul className="divide-y divide-rule">
               {renewals.map((renewal) => (
                 <li key={renewal.id} className="py-5 first:pt-1 last:pb-1">
                   <RenewalRow
                     renewal={renewal}
                     priceNote={
-                      isOpen(renewal) &&
+                      isAhead(renewal) &&
                       (PriceNote ? (
                         <PriceNote bondId={renewal.bondId} bondIds={priced} />
                       ) : (
@@ -72,6 +78,7 @@ export function RenewalList({ page, path }: Props) {
   );
 }
 
-function isOpen(renewal: DeskRenewal): boolean {
-  return deskRenewalState(renewal).name === 'open';
+/** Whether the renewal can be started, today or later. A renewal that was sent has its price. */
+function isAhead(renewal: DeskRenewal): boolean {
+  return deskRenewalState(renewal).name !== 'under-way';
 }

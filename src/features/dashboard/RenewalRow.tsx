@@ -4,8 +4,10 @@ import {
   daysRemaining,
   isRenewalPressing,
   remainingWords,
+  renewalDeadlineWords,
   renewalHref,
 } from '~/domain/bonds/renewal-words';
+import { forObligee } from '~/domain/bonds/obligee-words';
 import { formatDate } from '~/domain/dates';
 import { formatWholeNumber } from '~/domain/formats/whole-number';
 import { formatWholeMoney } from '~/domain/money';
@@ -40,7 +42,8 @@ export function RenewalRow({ renewal, priceNote }: Props) {
       <div>
         <h3 id={`renewal-${id}`}>{bondName}</h3>
         <p className="text-muted">
-          <span className="tabular-nums">{bondNumber}</span>, for {renewal.obligee}
+          <span className="tabular-nums">{bondNumber}</span>,{' '}
+          {forObligee(renewal.bondSlug, renewal.obligee)}
         </p>
         <p className="mt-1 tabular-nums">
           {deadlineWords(renewal)} Bond amount: {formatWholeMoney(amount)},{' '}
@@ -75,8 +78,8 @@ function Countdown({ days }: { days: number }) {
 }
 
 /** By when to renew a bond, or who has the renewal that was sent. */
-function deadlineWords({ nextDue, isUnderWay, sent }: DeskRenewal): string {
-  if (!isUnderWay) return `Renew by ${formatDate(lastDayToRenew(nextDue))}.`;
+function deadlineWords({ nextDue, expiryDate, isUnderWay, sent }: DeskRenewal): string {
+  if (!isUnderWay) return renewalDeadlineWords(expiryDate, nextDue);
 
   return sent ? `${sentRenewalWords(sent.status, dayOf(sent.at))}.` : '';
 }

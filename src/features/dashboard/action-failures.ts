@@ -11,6 +11,7 @@ const UNREACHABLE = 'Our server did not answer. Try again: it counts only once.'
 const TOO_OFTEN = 'Too many attempts. Wait a minute, then try again.';
 const GONE_ON = 'This application has changed. See its current status.';
 const NOT_FOUND = 'This application is not in your account.';
+const NOTHING_SENT = 'Enter your answer or choose a file that was asked for.';
 const OUT_OF_DATE = 'Something went wrong on our side. Try again. If it keeps failing, call us.';
 
 /**
@@ -42,4 +43,5 @@ const ACTION_FAILURES: Partial<Record<ActionFailure, string>> = {
   'rate-limited': TOO_OFTEN,
   'not-open': GONE_ON,
   'not-found': NOT_FOUND,
+  'nothing-sent': NOTHING_SENT,
 };

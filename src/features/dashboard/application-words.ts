@@ -1,4 +1,5 @@
 import type { OwnApplication } from '~/data/applications/own-applications';
+import { forObligee } from '~/domain/bonds/obligee-words';
 import { wireWords } from '~/domain/applications/wire-words';
 import { bondTitle } from '~/domain/bonds/bond-title';
 import { askAgainPath } from '~/domain/inquiries/inquiry-status';
@@ -31,11 +32,11 @@ export function inquiryPath({ bondSlug, stateCode, amount }: OwnApplication): st
 }
 
 /** For example "APP-123456, $85,000, for Probate Court of Charleston County". Leaves out what is unknown. */
-export function applicationFacts({ number, amount, obligee }: OwnApplication): string {
+export function applicationFacts({ number, amount, bondSlug, obligee }: OwnApplication): string {
   return [
     number,
     amount === undefined ? undefined : formatWholeMoney(amount),
-    obligee ? `for ${obligee}` : undefined,
+    obligee ? forObligee(bondSlug, obligee) : undefined,
   ]
     .filter((part) => part !== undefined)
     .join(', ');

@@ -2,7 +2,8 @@ import type { OwnApplications } from '~/data/applications/own-applications';
 import type { DeskOverview } from '~/data/bonds/desk-overview';
 import { inboxItems } from '~/domain/dashboard/inbox';
 import { dayOf, today } from '~/platform/clock';
-import { type DeskCatalogue, filerIn, signedBond } from './catalogue';
+import type { DeskCatalogue } from './catalogue';
+import { filerIn, signedBond } from './catalogue-filing';
 
 /** The data of the inbox. */
 export type Parts = { applications: OwnApplications; overview: DeskOverview | undefined };

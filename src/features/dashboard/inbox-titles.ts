@@ -1,3 +1,4 @@
+import { forObligee } from '~/domain/bonds/obligee-words';
 import { parseStateCode, stateName } from '~/domain/us-states';
 import { applicationTitle } from './application-words';
 import type { Item } from './inbox-of';
@@ -29,7 +30,7 @@ function titleOf(item: Item): string {
 /** The number of a bond or an application. A draft has none yet, so it gets its obligee. */
 function markOf(item: Item): string | undefined {
   if (item.kind === 'renewal' || item.kind === 'filing') return item.bond.number;
-  const { number, obligee } = item.application;
+  const { number, bondSlug, obligee } = item.application;
 
-  return number ?? (obligee ? `for ${obligee}` : undefined);
+  return number ?? (obligee ? forObligee(bondSlug, obligee) : undefined);
 }

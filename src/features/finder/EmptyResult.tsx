@@ -3,7 +3,7 @@ interface Props {
   onClear: () => void;
 }
 
-/** The message for an empty result: the reason, a link to support and a button that clears the filters. */
+/** The message for an empty result: the reason, links to support and to verification, and a button that clears the filters. */
 export function EmptyResult({ sentence, onClear }: Props) {
   return (
     <div className="rounded-md border border-dashed border-control px-5 py-12 text-center">
@@ -16,6 +16,9 @@ export function EmptyResult({ sentence, onClear }: Props) {
         <button type="button" onClick={onClear} className="button button-quiet">
           Show all bonds
         </button>
+        <a href="/verify" className="button button-quiet">
+          Verify a bond you hold
+        </a>
       </p>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { AmountLimits } from '~/domain/bonds/bond-rules';
 import type { BondCategory, BondSlug } from '~/domain/bonds/bond-types';
 import type { FinderBond, FinderStateRule } from '~/domain/finder/finder-bond';
-import { marketPriceWords } from '~/domain/finder/market-price';
+import { comparedMarketWords } from '~/domain/finder/market-price';
 import type { Cents } from '~/domain/money';
 import type { ExamplePrices } from '~/domain/quote/example-price-words';
 import type { StateCode } from '~/domain/us-states';
@@ -33,8 +33,15 @@ type CatalogueBond = {
   };
 };
 
-/** Convert a catalog bond to the finder's format. The result is small because the page contains every bond. */
-export function toFinderBond({ id, data }: CatalogueBond, prices: ExamplePrices): FinderBond {
+/**
+ * Convert a catalog bond to the finder's format. The result is small because the page contains every bond. One premium of
+ * ours pays for at most `ourYears` years.
+ */
+export function toFinderBond(
+  { id, data }: CatalogueBond,
+  prices: ExamplePrices,
+  ourYears: number,
+): FinderBond {
   return {
     slug: id,
     name: data.name,
@@ -43,7 +50,7 @@ export function toFinderBond({ id, data }: CatalogueBond, prices: ExamplePrices)
     amountLabel: data.defaultAmountLabel,
     limits: data.limits,
     prices,
-    marketWords: marketPriceWords(data),
+    marketWords: comparedMarketWords(data, ourYears),
     keywords: [...data.aliases, data.obligeeHint].join(' '),
     supportedStates: data.supportedStates,
     stateRules: toStateRules(data.states),

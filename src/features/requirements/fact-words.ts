@@ -8,6 +8,7 @@ import {
   type Requirement,
 } from '~/domain/requirements/requirement';
 import { factTitle } from '~/domain/requirements/fact-title';
+import { capitalized } from '~/domain/formats/capitalized';
 import { FILERS, filerWords } from '~/domain/states/filing';
 
 /** What a row without a quote says in its place. */
@@ -50,7 +51,7 @@ function nameRule({ fact, who, detail }: Pick<Requirement, 'fact' | 'who' | 'det
   // A deadline binds everyone: its `who` says what the days are for.
   if (who === undefined || detail === undefined || fact === 'deadline') return detail;
 
-  return namesWhom(detail, who) ? detail : `${capitalize(who)}: ${detail}`;
+  return namesWhom(detail, who) ? detail : `${capitalized(who)}: ${detail}`;
 }
 
 /** Whether a rule contains the first telling word of whom it binds: "Wholesale dealers need $25,000." */
@@ -60,14 +61,10 @@ function namesWhom(rule: string, who: string): boolean {
   return stem !== undefined && new RegExp(`\\b${stem}`, 'i').test(rule);
 }
 
-function capitalize(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
 /** A fact without a rule in words. What binds everyone needs no title. */
 function nameFact(fact: Pick<Requirement, 'fact' | 'who' | 'value' | 'upTo'>): string {
   const value = factValue(fact);
-  if (fact.who !== undefined && fact.fact === 'amount') return `${capitalize(fact.who)}: ${value}`;
+  if (fact.who !== undefined && fact.fact === 'amount') return `${capitalized(fact.who)}: ${value}`;
   if (fact.who !== undefined) return `${factTitle(fact)}: ${value}`;
   if (fact.fact === 'required' && typeof fact.value === 'boolean')
     return fact.value ? 'A bond is required' : 'No bond is required';

@@ -88,6 +88,14 @@ export const GUIDE_COMPONENTS: Record<string, ComponentRule> = {
     isInline: true,
     example: 'How we compute it: <OurPriceRule bond="notary" />',
   },
+  OwnFormStates: {
+    attributes: {
+      bond: { isRequired: true, findProblem: (value) => findGuidePriceProblem('bond', value) },
+    },
+    content: 'nothing',
+    isInline: true,
+    example: 'These states have their own form: <OwnFormStates bond="auto-dealer" />.',
+  },
 };
 
 function findLawProblem(value: string): string | undefined {

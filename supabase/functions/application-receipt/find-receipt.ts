@@ -8,8 +8,9 @@ import {
   principalLine,
   principalsOf,
 } from '../../../src/domain/bonds/principals.ts';
-import { payeeByLaw } from '../../../src/domain/bonds/payee.ts';
+import { payeeByLaw } from '../../../src/domain/bonds/payee-by-law.ts';
 import { storedTermSchema } from '../../../src/domain/bonds/first-term.ts';
+import { billedTo } from '../../../src/domain/papers/billed-to.ts';
 import type { ApplicationReceipt } from '../../../src/domain/papers/application-receipt.ts';
 import { namedChargesSchema } from '../../../src/domain/quote/authorized-price-schema.ts';
 import { PAYMENT_METHODS } from '../../../src/domain/quote/payment-methods.ts';
@@ -50,8 +51,10 @@ const answersSchema = z.object({
   }),
   business: z
     .object({
+      isBusiness: z.string().optional(),
       legalName: z.string().optional(),
       dbaName: z.string().optional(),
+      businessAddress: storedAddressSchema.optional(),
       furtherBusinesses: z.array(z.object({ legalName: z.string() })).optional(),
     })
     .prefault({}),
@@ -113,7 +116,7 @@ const rowSchema = z
       applicantName: personName(applicant),
       principals: boundParties(row.bond_slug, { applicant, business }),
       applicantEmail: applicant.email,
-      applicantAddress: applicant.address,
+      billedTo: billedTo(row.bond_slug, { applicant, business }),
       price: {
         premium: row.premium_cents,
         fees: row.fees_cents,

@@ -28,6 +28,8 @@ const MEMBER_PAGES: Readonly<Record<string, readonly string[]>> = {
 /** How much a run measures, unless the command names the numbers of guides and applications. */
 export const FULL = {
   runs: 3,
+  /** Of Lighthouse. The largest paint of one run differs from the next by up to half a second, so three are few. */
+  pageRuns: 5,
   pages: Object.keys(PAGES),
   memberPages: MEMBER_PAGES,
   calls: 100,
@@ -43,6 +45,7 @@ export type BenchSize = typeof FULL;
 /** Enough to show that each part works. The figures mean little: nothing is measured twice. */
 export const SHORT: BenchSize = {
   runs: 1,
+  pageRuns: 1,
   pages: ['/legal/terms'],
   memberPages: { 'underwriter@example.com': ['/admin'] },
   calls: 8,

@@ -7,10 +7,13 @@ import type { Table } from './report.ts';
 import { signInDemo } from './sign-in-demo.ts';
 
 /** Lighthouse's figures of the pages that everyone can open. */
-export async function visitorFigures(siteUrl: string, { pages, runs }: BenchSize): Promise<Table> {
-  const scores = await measurePages(siteUrl, pages, { runs });
+export async function visitorFigures(
+  siteUrl: string,
+  { pages, pageRuns }: BenchSize,
+): Promise<Table> {
+  const scores = await measurePages(siteUrl, pages, { runs: pageRuns });
 
-  return { title: `Lighthouse, mobile, median of ${runs}`, ...figuresOf(scores) };
+  return { title: `Lighthouse, mobile, median of ${pageRuns}`, ...figuresOf(scores) };
 }
 
 /** Lighthouse's figures of the pages behind the sign-in, with the records of the demo accounts. */
@@ -22,10 +25,13 @@ export async function memberFigures(
   const scores: PageScore[] = [];
   for (const [email, pages] of Object.entries(size.memberPages)) {
     const prepare = (browser: BrowserContext) => signInDemo(browser, { stack, siteUrl, email });
-    scores.push(...(await measurePages(siteUrl, pages, { runs: size.runs, prepare })));
+    scores.push(...(await measurePages(siteUrl, pages, { runs: size.pageRuns, prepare })));
   }
 
-  return { title: `Lighthouse, signed in, mobile, median of ${size.runs}`, ...figuresOf(scores) };
+  return {
+    title: `Lighthouse, signed in, mobile, median of ${size.pageRuns}`,
+    ...figuresOf(scores),
+  };
 }
 
 function figuresOf(scores: readonly PageScore[]): Pick<Table, 'head' | 'rows'> {

@@ -10,7 +10,7 @@ import { readBonds, readSite } from '../../tools/catalogue/read-content.ts';
 
 describe('the facts about ourselves', () => {
   it('are words for texts', () => {
-    expect(OWN_FACTS.verifyShows).toMatch(/^number, principal, obligee, .* and /);
+    expect(OWN_FACTS.verifyShows).toMatch(/^number, principal, capacity, obligee, .* and /);
     expect(OWN_FACTS.acceptanceKeeps).toContain('your network (IP) address, and the name');
     expect(OWN_FACTS.draftDays).toBe(`${DRAFT_MAX_AGE_DAYS} days`);
     expect(OWN_FACTS.draftInBrowser).toContain(`for ${DRAFT_MAX_AGE_DAYS} days at most`);

@@ -2,6 +2,7 @@ import { estimateChange } from '~/domain/bond-requests/change-estimate';
 import { isRefundedByDays, type PaidTerm } from '~/domain/bond-requests/premium-estimates';
 import type { BondChange, BondToChange } from '~/domain/bond-requests/read-change';
 import { endsBond, type RequestKind } from '~/domain/bond-requests/request-kinds';
+import { AMOUNT_RULE, finalPriceWords } from '~/domain/bond-requests/request-words';
 import { endsAtAward } from '~/domain/bonds/bond-types';
 import type { IsoDate } from '~/domain/dates';
 import { formatMoney } from '~/domain/money';
@@ -20,6 +21,7 @@ type Props = {
 export function PremiumPreview({ kind, change, dayProblem, bond, terms, today }: Props) {
   if (kind === 'name-change' || kind === 'address-change') return null;
   const estimate = change && estimateChange(change, bond, terms, today);
+  const after = estimate === undefined ? undefined : finalPriceWords(kind, estimate);
 
   return (
     <div className="rounded-sm border border-rule bg-sunken px-4 py-3" aria-live="polite">
@@ -29,7 +31,7 @@ export function PremiumPreview({ kind, change, dayProblem, bond, terms, today }:
       {estimate !== undefined ? (
         <>
           <p className="font-display text-xl tabular-nums">{formatMoney(estimate)}</p>
-          <p className="text-sm">An estimate: the underwriter sets the final figure.</p>
+          {after && <p className="text-sm">{after}</p>}
         </>
       ) : (
         <p>{dayProblem ?? unknownWords(kind, bond, terms)}</p>
@@ -43,7 +45,7 @@ export function PremiumPreview({ kind, change, dayProblem, bond, terms, today }:
               <a href="/terms#cancellation">Cancellation and refunds</a>.
             </>
           ) : (
-            'Your bond’s rate on the increase, for the rest of the term. A lower amount costs nothing.'
+            AMOUNT_RULE
           )}
         </p>
       )}

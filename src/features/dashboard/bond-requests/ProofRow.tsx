@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { ApplicationDocument } from '~/data/documents/application-documents';
 import { formatFileSize } from '~/domain/formats/file-size';
 import { DOCUMENT_FAILURES } from '~/stores/document-words';
@@ -12,6 +12,7 @@ import { $documents, removeDocument } from '~/stores/documents';
 import { Button } from '~/ui/Button';
 import { ProgressBar } from '~/ui/ProgressBar';
 import { useOnceAtATime } from '~/ui/use-once-at-a-time';
+import { FileLine } from '../FileLine';
 import { PROOF_FILES } from './field-ids';
 
 /** An uploaded proof that is not in a request yet. */
@@ -117,22 +118,5 @@ export function UploadRow({ upload }: { upload: DocumentUpload }) {
         </>
       }
     />
-  );
-}
-
-type FileLineProps = { name: string; details: ReactNode; progress?: ReactNode; actions: ReactNode };
-
-function FileLine({ name, details, progress, actions }: FileLineProps) {
-  return (
-    <li className="items-center justify-between gap-x-3 py-3 sm:flex">
-      <div className="min-w-0 grow">
-        <p className="font-semibold break-words">
-          <bdi>{name}</bdi>
-        </p>
-        <p className="text-sm text-muted">{details}</p>
-        {progress}
-      </div>
-      <div className="flex shrink-0">{actions}</div>
-    </li>
   );
 }

@@ -5,12 +5,12 @@ import {
   afterEstimate,
   estimateLine,
   refundLine,
-  REQUEST_TIME,
   requestLine,
 } from '~/domain/bond-requests/request-words';
 import type { StoredRequest } from '~/domain/bond-requests/stored-request';
 import { formatDate } from '~/domain/dates';
 import { notDoneTitle } from '~/domain/lost-answer';
+import { REQUEST_TIME } from '~/domain/underwriting/review-time';
 import { dayOf } from '~/platform/clock';
 import { bondRequestsView, takeRequestBack } from '~/stores/bond-requests';
 import { showToast } from '~/stores/toasts';

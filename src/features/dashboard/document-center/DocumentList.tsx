@@ -1,4 +1,5 @@
 import type { Bond } from '~/data/bonds/bonds';
+import { forObligee } from '~/domain/bonds/obligee-words';
 import { documentsOf } from '~/domain/bonds/bond-documents';
 import { parseStateCode, stateName } from '~/domain/us-states';
 import { DocumentRow } from './DocumentRow';
@@ -26,8 +27,8 @@ function DocumentsOfBond({ bond }: { bond: Bond }) {
         {bondName}
       </h2>
       <p className="text-muted">
-        <span className="whitespace-nowrap tabular-nums">{number}</span>, for {obligee},{' '}
-        {state ? stateName(state) : stateCode}
+        <span className="whitespace-nowrap tabular-nums">{number}</span>,{' '}
+        {forObligee(bond.bondSlug, obligee)}, {state ? stateName(state) : stateCode}
       </p>
       <ul>
         {documentsOf(bond).map((document) => (

@@ -23,6 +23,7 @@ const answersSchema = z.object({
     phone: z.string().optional(),
   }),
   business: z.object({
+    isBusiness: z.string().optional(),
     businessAddress: storedAddressSchema.optional(),
     legalName: z.string().optional(),
     dbaName: z.string().optional(),

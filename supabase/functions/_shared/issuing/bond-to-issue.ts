@@ -2,7 +2,8 @@ import { periodOf } from '../../../../src/domain/bonds/issued-terms.ts';
 import type { BondSlug } from '../../../../src/domain/bonds/bond-types.ts';
 import { captionOf, type Matter, matterOf } from '../../../../src/domain/bonds/matter.ts';
 import {
-  bindsAPerson,
+  firstPrincipalKind,
+  type PrincipalKind,
   principalLine,
   principalsOf,
 } from '../../../../src/domain/bonds/principals.ts';
@@ -26,6 +27,7 @@ export type BondToIssue = {
   principal: string;
   /** Each principal's name as typed. */
   principals: string[];
+  firstPrincipal: PrincipalKind;
   obligee: string;
   /** The printed facts of the estate, contract or license, by key. */
   matter: Matter;
@@ -76,6 +78,7 @@ export async function loadBondToIssue(
       applicationId,
       principal: principalLine(principals),
       principals,
+      firstPrincipal: firstPrincipalKind(bondType, answers.business),
       obligee,
       matter,
       caption: captionOf(rules.value, matter),
@@ -98,7 +101,8 @@ function contactOf(
   bond: { slug: BondSlug },
   { applicant, business }: ApplicationToIssue['answers'],
 ): Pick<BondToIssue, 'principalAddress' | 'principalPhone'> {
-  const address = bindsAPerson(bond) ? applicant.address : business.businessAddress;
+  const isPerson = firstPrincipalKind(bond, business) === 'person';
+  const address = isPerson ? applicant.address : business.businessAddress;
 
   return {
     principalAddress: address && addressLine(address),
@@ -125,7 +129,7 @@ export function beforeIssue(bond: Omit<BondToIssue, 'renewal'>): IssuedBond {
 /** The printed facts of a stored bond. `site` is the site that verifies bonds. */
 export function factsOf(
   { id: _id, status: _status, hasPapers: _hasPapers, verifyToken, ...bond }: StoredBond,
-  { bondName, purpose, principalAddress, principalPhone }: BondToIssue,
+  { bondName, purpose, firstPrincipal, principalAddress, principalPhone }: BondToIssue,
   site: string,
 ): IssuedBond {
   return {
@@ -133,6 +137,7 @@ export function factsOf(
     bondName,
     // A bond stored before this column existed has its purpose only in the application.
     purpose: bond.purpose ?? purpose,
+    firstPrincipal,
     principalAddress,
     principalPhone,
     verifyUrl: `${site}/verify/${verifyToken}`,

@@ -21,11 +21,8 @@ describe('an answer to a question', () => {
     });
   });
 
-  it.each([
-    ['nothing', ''],
-    ['blanks', ' \n\t '],
-  ])('is not %s', (_, answer) => {
-    expect(messages(answer)).toEqual(['Write your answer']);
+  it('may be empty, for an answer that is only a file', () => {
+    expect(informationAnswerSchema.parse({ applicationId, answer: ' \n\t ' }).answer).toBe('');
   });
 
   it('has 4,000 characters at most', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   afterEstimate,
   estimateLine,
+  finalPriceWords,
   lineBefore,
   refundLine,
   requestLine,
@@ -69,9 +70,10 @@ describe('the text of a request', () => {
     ['approved', { estimate: 2_506 }, 'We will email you the final figure.'],
     [
       'approved',
-      { estimate: 0, newAmount: dollars(20_000) },
+      { estimate: 2_506, newAmount: dollars(40_000) },
       'We will email you the final figure.',
     ],
+    ['approved', { estimate: 0, newAmount: dollars(20_000) }, undefined],
     [
       'approved',
       { estimate: 0 },
@@ -86,4 +88,20 @@ describe('the text of a request', () => {
       expect(afterEstimate({ status, ...request })).toBe(words);
     },
   );
+
+  it.each([
+    ['cancellation', 0, /the underwriter sets the final figure/],
+    ['release', 0, /the underwriter sets the final figure/],
+    [
+      'amount-change',
+      2_506,
+      /Once the underwriter approves the change, we email you the final figure/,
+    ],
+  ] as const)('says when the estimate of a %s becomes final', (kind, estimate, words) => {
+    expect(finalPriceWords(kind, estimate)).toMatch(words);
+  });
+
+  it('promises no final figure for a change that costs nothing', () => {
+    expect(finalPriceWords('amount-change', 0)).toBeUndefined();
+  });
 });

@@ -152,7 +152,7 @@ describe('text that is read without a schema', () => {
   } as const;
 
   it.each([
-    ['an answer', (text: string) => readInformationAnswer(text)],
+    ['an answer', (text: string) => readInformationAnswer(text, { hasFile: false })],
     ['a reason', (text: string) => readReason('decline', text)],
     ['a note', (text: string) => readNote(text)],
     ['a reason to look at a number', (text: string) => readRevealReason(text)],

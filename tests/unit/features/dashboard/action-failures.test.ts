@@ -27,6 +27,12 @@ it('leaves the focus in a form that is still there', async () => {
   expect(headingHasFocus()).toBe(false);
 });
 
+it('says what to send if an answer held neither words nor a file', () => {
+  expect(explainFailure('Your answer', 'sent', 'nothing-sent').words).toBe(
+    'Enter your answer or choose a file that was asked for.',
+  );
+});
+
 it('leaves other failures to the form', () => {
   expect(explainFailure('Your answer', 'sent', 'unexpected').words).toContain('on our side');
   expect($toasts.get()).toEqual([]);

@@ -8,12 +8,8 @@ import {
   paymentWords,
   stepWords,
 } from '~/features/dashboard/application-words';
-import {
-  categoryOf,
-  type DeskCatalogue,
-  filingOf,
-  signedBond,
-} from '~/features/dashboard/catalogue';
+import { categoryOf, type DeskCatalogue } from '~/features/dashboard/catalogue';
+import { filingOf, signedBond } from '~/features/dashboard/catalogue-filing';
 import { NOTARY_PRICE, NOTARY_TOTAL } from '../../../support/notary-price';
 
 const AT = '2026-11-20T15:00:00Z';

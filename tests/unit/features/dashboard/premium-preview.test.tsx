@@ -28,6 +28,20 @@ const shown = (bondSlug: BondSlug, kind: RequestKind, dayProblem?: string) => {
   return document.body.textContent;
 };
 
+const shownForAmount = (amount: number) => {
+  render(
+    <PremiumPreview
+      kind="amount-change"
+      change={{ kind: 'amount-change', amount: dollars(amount) }}
+      bond={{ bondSlug: 'notary', amount: dollars(10_000), effectiveDate: '2026-01-01' } as never}
+      terms={[{ from: '2026-01-01', to: '2027-01-01', premium: dollars(150) }]}
+      today="2026-07-02"
+    />,
+  );
+
+  return document.body.textContent;
+};
+
 describe('the premium of a request', () => {
   beforeEach(() => document.body.replaceChildren());
 
@@ -49,5 +63,22 @@ describe('the premium of a request', () => {
     const late = 'The first possible end is December 28, 2026. Enter that day or later';
 
     expect(shown('notary', 'cancellation', late)).toContain(late);
+  });
+
+  it('of a higher amount says how it is computed, and when it is final', () => {
+    const words = shownForAmount(20_000);
+
+    expect(words).toMatch(/\$7\d\.\d\d/);
+    expect(words).toContain('your bond’s rate on the increase for the rest of the term');
+    expect(words).toContain(
+      'Once the underwriter approves the change, we email you the final figure. You pay nothing before then.',
+    );
+  });
+
+  it('of a lower amount is nothing, without a refund or a later figure', () => {
+    const words = shownForAmount(5_000);
+
+    expect(words).toContain('A lower amount costs nothing and brings no refund');
+    expect(words).not.toContain('final figure');
   });
 });

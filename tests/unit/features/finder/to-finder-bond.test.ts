@@ -21,8 +21,20 @@ const NOTARY = {
 const PRICES = { usual: { amount: 1_000_000, total: 23_700 }, byState: {} };
 
 describe('toFinderBond', () => {
+  it('says for how long our price is, beside a market price of a year', () => {
+    const dealer = {
+      ...NOTARY,
+      data: { ...NOTARY.data, averageCost: '1-3%', averageCostScope: 'a year' },
+    };
+
+    expect(toFinderBond(dealer, PRICES, 4).marketWords).toBe(
+      '1-3% a year; our price is for up to 4 years',
+    );
+    expect(toFinderBond(dealer, PRICES, 1).marketWords).toBe('1-3% a year');
+  });
+
   it('keeps the values of the card', () => {
-    expect(toFinderBond(NOTARY, PRICES)).toMatchObject({
+    expect(toFinderBond(NOTARY, PRICES, 4)).toMatchObject({
       slug: 'notary',
       name: 'Notary Bond',
       amountLabel: '$10,000',
@@ -34,14 +46,14 @@ describe('toFinderBond', () => {
   });
 
   it("keeps a state's fixed amount and missing requirement, and nothing else of the state", () => {
-    expect(toFinderBond(NOTARY, PRICES).stateRules).toEqual({
+    expect(toFinderBond(NOTARY, PRICES, 4).stateRules).toEqual({
       AL: { amount: 5_000_000 },
       SC: { isNotRequired: true },
     });
   });
 
   it('is found by another name and by its obligee', () => {
-    expect(toFinderBond(NOTARY, PRICES).keywords).toContain('notary-public');
-    expect(toFinderBond(NOTARY, PRICES).keywords).toContain('commission papers');
+    expect(toFinderBond(NOTARY, PRICES, 4).keywords).toContain('notary-public');
+    expect(toFinderBond(NOTARY, PRICES, 4).keywords).toContain('commission papers');
   });
 });

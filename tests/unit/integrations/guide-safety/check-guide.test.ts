@@ -39,7 +39,7 @@ describe('checkGuide', () => {
 
   it('lists the guide components after an unknown name', () => {
     expect(messagesOf(`${FRONTMATTER}\n<Foo/>`)).toEqual([
-      '5: "<Foo>" is not a component of guides. Use one of: <Note>, <Warning>, <WorkedExample>, <FigureTable>, <LawTable>, <StateList>, <OurPrice>, <OurPriceRule>, <abbr>, <br>, <sub>, <sup>. To write the sign itself, type &lt;.',
+      '5: "<Foo>" is not a component of guides. Use one of: <Note>, <Warning>, <WorkedExample>, <FigureTable>, <LawTable>, <StateList>, <OurPrice>, <OurPriceRule>, <OwnFormStates>, <abbr>, <br>, <sub>, <sup>. To write the sign itself, type &lt;.',
     ]);
   });
 

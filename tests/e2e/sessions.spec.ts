@@ -7,13 +7,17 @@ import { gotoHydrated } from '../support/hydrated';
 import { avatar, rememberCustomer, sessionText, signInLink } from '../support/session-actions';
 import { newAdmin, newUnderwriter } from '../support/underwriting-actions';
 
-/** Ends every other session in the open list, one by one. */
+/**
+ * Ends every other session in the open list, one by one. It waits for the row: a button whose session is ending has
+ * another name, and the rows below it move up when it is gone.
+ */
 async function endOthers(page: Page): Promise<void> {
   const buttons = page.getByRole('button', { name: /^End this session/ });
+  const rows = panel(page, 'Sessions').getByRole('listitem');
   await expect(buttons).not.toHaveCount(0);
-  for (let left = await buttons.count(); left > 0; left -= 1) {
+  for (let left = await rows.count(); left > 1; left -= 1) {
     await buttons.first().click();
-    await expect(buttons).toHaveCount(left - 1);
+    await expect(rows).toHaveCount(left - 1);
   }
   await expect(toastOf(page, 'is signed out')).toBeVisible();
 }

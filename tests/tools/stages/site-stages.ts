@@ -12,6 +12,9 @@ const BROWSER_RESULTS = '.local/reports/browser.json';
 /** A line of the line reporter for a started test. Failure details stand between these lines. */
 const PROGRESS = /^\[\d+\/\d+\].*\n/gm;
 
+/** The empty lines that those lines leave. They would push the failures out of the report. */
+const EMPTY_LINES = /\n(?:[ \t]*\n){2,}/g;
+
 /** The build of the test site, and the tests that read its files. */
 export const siteStages: Stage[] = [
   { name: 'build', does: 'builds the site for the tests', run: build },
@@ -92,6 +95,6 @@ async function runBrowserTests(extra: string[]): Promise<Outcome> {
     passed: stats?.expected ?? 0,
     failed: failed + (code !== 0 && failed === 0 ? 1 : 0),
     // The refusals that stories provoke are in the server's log. They would push the failures out of the report.
-    report: (stats ? stdout : output).replace(PROGRESS, ''),
+    report: (stats ? stdout : output).replace(PROGRESS, '').replace(EMPTY_LINES, '\n\n'),
   };
 }

@@ -5,7 +5,7 @@ export function inquiryKey(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** The five fields of an inquiry, as typed. */
+/** The fields of an inquiry, as typed. */
 export const TYPED_INQUIRY = {
   bond: 'administrator',
   state: 'SC',

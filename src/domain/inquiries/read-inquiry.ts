@@ -1,4 +1,4 @@
-/** The rules for the five fields of an inquiry. The form and the function share them; they need no Zod. */
+/** The rules for the fields of an inquiry. The form and the function share them; they need no Zod. */
 import { BOND_SLUGS, type BondSlug } from '../bonds/bond-types.ts';
 import { cleanNote } from '../fields/clean-text.ts';
 import { parseEmail } from '../formats/email.ts';

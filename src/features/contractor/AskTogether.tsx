@@ -7,10 +7,10 @@ import {
 } from '~/domain/contractors/contractor-desk';
 import { canBidTogether } from '~/domain/contractors/line-stops';
 import { LINE_IS_AN_ESTIMATE } from '~/domain/contractors/stop-words';
-import { formatWholeMoney, moneyProblem, parseMoney } from '~/domain/money';
+import { formatWholeMoney, moneyProblem, parseMoney, tidyMoney } from '~/domain/money';
 import { now } from '~/platform/clock';
 import { CheckboxField } from '~/ui/CheckboxField';
-import { TextField } from '~/ui/TextField';
+import { MoneyField } from '~/ui/MoneyField';
 import { bidTimeWords } from './bid-time-words';
 import { StopList } from './StopList';
 
@@ -57,13 +57,13 @@ export function AskTogether({ desk }: { desk: ContractorDesk }) {
               />
               {price !== undefined && (
                 <div className="mb-3 pl-8">
-                  <TextField
+                  <MoneyField
                     id={`together-price-${id}`}
                     label={`Price of ${number}`}
-                    inputMode="decimal"
                     value={price}
                     error={parseMoney(price) === undefined ? moneyProblem(price) : undefined}
-                    onChange={({ currentTarget: { value } }) => setPrice(id, value)}
+                    read={tidyMoney}
+                    onValueChange={(typed) => setPrice(id, typed)}
                   />
                 </div>
               )}

@@ -51,6 +51,16 @@ describe('three bids on one day', () => {
     expect(status()).toContain('C: Yes');
   });
 
+  it('show a price in full when its box is left', () => {
+    render(<AskTogether desk={desk} />);
+    tick('A');
+    enter('together-price-A', '1.5m');
+    const box = document.querySelector<HTMLInputElement>('#together-price-A');
+    act(() => void box?.dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
+
+    expect(box?.value).toBe('$1,500,000');
+  });
+
   it('leaves a bid out while its price cannot be read', () => {
     render(<AskTogether desk={desk} />);
     tick('A');
